@@ -1,6 +1,7 @@
 // The page of the editor that the address names.
 import { lazy, useEffect, useState } from 'react';
 import { collectionOf } from '../model/collections.ts';
+import { decodePercent } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
 import { Start } from './start/Start.tsx';
 import { SourcePage } from './text-page/SourcePage.tsx';
@@ -48,7 +49,8 @@ export function Route() {
     addEventListener('hashchange', update);
     return () => removeEventListener('hashchange', update);
   }, []);
-  const address = decodeURIComponent(hash.slice(1));
+  // A file may be called `100%.md`.
+  const address = decodePercent(hash.slice(1)) ?? hash.slice(1);
   const [, proposal] = /^predlog\/(\d+)$/.exec(address) ?? [];
   const [, before, path = '', field = ''] =
     /^(ranije\/)?(.+?\.(?:mdx?|yaml))(?:\/(.*))?$/.exec(address) ?? [];

@@ -11,6 +11,7 @@ import { savedToken, saveToken } from './repository/sign-in.ts';
 import type { Snapshot, Store } from './repository/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { settings } from './settings.ts';
+import { Failure } from './ui/Failure.tsx';
 import { WhenSlow } from './ui/WhenSlow.tsx';
 
 const REFUSED_TOKEN =
@@ -96,6 +97,8 @@ const root = document.getElementById('editor');
 if (root)
   createRoot(root).render(
     <StrictMode>
-      <Editor />
+      <Failure>
+        <Editor />
+      </Failure>
     </StrictMode>,
   );

@@ -14,6 +14,19 @@ export function slugify(text: string): string {
     .replace(/^-|-$/g, '');
 }
 
+/** Letters; with its folder, a number and its ending, the path stays far below what systems and git can hold. */
+const LONGEST_NAME = 80;
+/** Names that Windows keeps for devices, whatever their ending: it cannot hold such a file. */
+const OF_A_DEVICE = /^(?:con|aux|prn|nul|(?:com|lpt)\d)$/i;
+
+export const isOfDevice = (stem: string): boolean => OF_A_DEVICE.test(stem);
+
+/** The name of a new file for this text, without its ending; empty when no letter and no digit remains. */
+export function fileNameFor(text: string): string {
+  const name = slugify(text).slice(0, LONGEST_NAME).replace(/-$/, '');
+  return isOfDevice(name) ? `${name}-1` : name;
+}
+
 /** The first of `name`, `name-2`, `name-3` … that is not taken. */
 export function firstFreeName(name: string, isTaken: (name: string) => boolean): string {
   for (let free = name, number = 2; ; number += 1) {

@@ -47,3 +47,29 @@ githubTest('the bar covers no field; keys answer its question', async ({ page, g
   const bar = await page.locator('.bar').boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 });
+
+for (const { what, address = '/admin', break: without } of [
+  { what: 'an address that cannot be decoded', address: '/admin#%' },
+  {
+    what: 'no channel to its other windows',
+    break: () => Reflect.deleteProperty(globalThis, 'BroadcastChannel'),
+  },
+  {
+    what: 'a browser that keeps nothing',
+    break: () => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+    },
+  },
+])
+  githubTest(`the editor opens over ${what}`, async ({ page, github }) => {
+    if (without) await page.addInitScript(without);
+    await openEditor(page, github);
+    await page.goto(address);
+    await signIn(page);
+    await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+  });

@@ -127,3 +127,17 @@ githubTest('a change is followed until it is on the site or fails', async ({ pag
   await page.goto('/admin#');
   await expect(page.getByText(/Na sajtu je/)).toBeVisible();
 });
+
+githubTest('a publication that takes long says so, and may be left', async ({ page, github }) => {
+  await page.clock.install();
+  await enter(page, github);
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 123 45 67');
+  github.fate = ({ name }) => (name === 'Commit' ? 'hang' : 'answer');
+  await page.getByRole('button', { name: 'Objavi' }).click();
+  await expect.poll(() => github.asked.some(({ name }) => name === 'Commit')).toBe(true);
+  await page.clock.fastForward('00:09');
+  await expect(page.getByText('slanje još traje')).toBeVisible();
+  await page.getByRole('link', { name: 'Svi tekstovi' }).click();
+  await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+});

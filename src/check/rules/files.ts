@@ -2,7 +2,7 @@
 // address or the same one as of another, and missing files.
 import { collectionOf, collectionOfFolder, REQUIRED } from '../../model/collections.ts';
 import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
-import { slugify, slugOf } from '../../model/slug.ts';
+import { fileNameFor, isOfDevice, slugify, slugOf } from '../../model/slug.ts';
 import type { Content, RawFile } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
@@ -31,6 +31,7 @@ export function checkFiles(files: readonly RawFile[], content: Content): Finding
     ...(content.links ?? []).map(explainLink),
     ...named.flatMap((path) => checkName(path, named, content)),
     ...findSameAddresses(placed),
+    ...[...texts, ...pictures, ...content.unusedFiles].flatMap((path) => checkSystems(path, named)),
   ];
 }
 
@@ -68,6 +69,24 @@ function explainOther(path: string): Finding {
 function explainLink(path: string): Finding {
   const message = `„${nameOf(path)}“ je prečica ka drugom mestu, a ne fajl, pa može da vodi van ovog foldera.`;
   return error(path, 1, message, 'Obrišite prečicu i na njeno mesto stavite sam fajl.');
+}
+
+/** In bytes. Linux holds a name of 255 of them, Windows a whole path of 260 letters, with the folders above the site. */
+const LONGEST_PATH = 200;
+const UNKNOWN_TO_WINDOWS = /[<>:"|*]|[ .]$/;
+
+/** A file that a system cannot hold: nobody could fetch the project there, so no text would be published. */
+function checkSystems(path: string, all: readonly string[]): Finding[] {
+  const name = nameOf(path);
+  const { length } = new TextEncoder().encode(path);
+  if (length > LONGEST_PATH) {
+    const shown = `${name.slice(0, 40)}…`;
+    const message = `Ime fajla „${shown}“ je predugačko, pa nijedan računar ne bi mogao da preuzme projekat.`;
+    return [error(path, 1, message, renaming(path, all))];
+  }
+  if (!isOfDevice(stemOf(path)) && !UNKNOWN_TO_WINDOWS.test(name)) return [];
+  const message = `Windows ne može da sačuva fajl sa imenom „${name}“, pa se projekat tamo ne bi mogao preuzeti.`;
+  return [error(path, 1, message, renaming(path, all))];
 }
 
 /** Names become addresses, and some systems do not distinguish capital letters from small ones. */
@@ -121,7 +140,7 @@ function placeOf(path: string): string {
 function renaming(path: string, all: readonly string[]): string {
   const ending = endingOf(path);
   const stem = stemOf(path).replace(ENDINGS, '');
-  const plain = slugify(stem.replace(COPY, '')) || slugify(stem) || 'novo-ime';
+  const plain = fileNameFor(stem.replace(COPY, '')) || fileNameFor(stem) || 'novo-ime';
   const isTaken = (name: string) =>
     all.some(
       (other) =>

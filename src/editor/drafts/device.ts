@@ -19,7 +19,8 @@ const drafts = createStore('uredjivac-radne-verzije', 'drafts');
 const sent = createStore('uredjivac-poslato', 'sent');
 
 export function openDevice(): Device {
-  const channel = new BroadcastChannel('uredjivac');
+  // Without one, each window of this browser knows what it has itself.
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel('uredjivac') : undefined;
   // Else a browser may clear the drafts when the device is short of space.
   navigator.storage?.persist?.().catch(() => {});
   return {
@@ -31,20 +32,20 @@ export function openDevice(): Device {
     draft: (path) => get<Draft>(path, drafts),
     async updateDraft(path, change) {
       await update<Draft | undefined>(path, change, drafts);
-      channel.postMessage(path);
+      channel?.postMessage(path);
     },
     async loadSent() {
       return (await entries<number, Sent>(sent)).map(([, one]) => one);
     },
     async saveSent(one) {
       await set(one.at, one, sent);
-      channel.postMessage('');
+      channel?.postMessage('');
     },
     removeSent: ({ at }) => del(at, sent),
     listen(changed) {
       const take = ({ data }: MessageEvent) => changed(String(data));
-      channel.addEventListener('message', take);
-      return () => channel.removeEventListener('message', take);
+      channel?.addEventListener('message', take);
+      return () => channel?.removeEventListener('message', take);
     },
   };
 }

@@ -2,7 +2,7 @@ import { use, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
 import { folderOf, nameOf, resolvePath, stemOf } from '../../model/paths.ts';
-import { firstFreeName, slugify } from '../../model/slug.ts';
+import { fileNameFor, firstFreeName } from '../../model/slug.ts';
 import { useApp } from '../app-state.tsx';
 import type { Draft } from '../drafts/draft.ts';
 import { getIn } from '../drafts/value-at.ts';
@@ -80,5 +80,5 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
 function nameFor({ data, path }: Draft, at: Path): string {
   const around = getIn(data, at.slice(0, -1));
   const own = isData(around) ? around['name'] : undefined;
-  return slugify(String(own || data['name'] || stemOf(path))) || 'slika';
+  return fileNameFor(String(own || data['name'] || stemOf(path))) || 'slika';
 }

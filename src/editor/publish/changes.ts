@@ -3,7 +3,7 @@ import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
 import { firstFreeNumber } from '../../model/entries.ts';
 import { nameOf } from '../../model/paths.ts';
-import { firstFreeName, slugify } from '../../model/slug.ts';
+import { fileNameFor, firstFreeName } from '../../model/slug.ts';
 import { type Draft, nameIn, tryReading, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { Problem } from '../repository/problem.ts';
@@ -46,7 +46,7 @@ export function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Chang
 /** A new product gets its file's name now, so that two devices never give the same. */
 function freePath({ path, data }: Draft, taken: ReadonlySet<string>): string {
   const row = required(collectionOf(path), path);
-  const stem = slugify(String(data['name'] ?? '')) || 'nov-proizvod';
+  const stem = fileNameFor(String(data['name'] ?? '')) || 'nov-proizvod';
   const pathOf = (name: string) => `${row.path}/${name}.${row.ending}`;
   return pathOf(firstFreeName(stem, (name) => taken.has(pathOf(name))));
 }

@@ -9,7 +9,10 @@ export function savedToken(): string {
   }
 }
 
+/** Where a browser refuses to keep anything, or is full, the next visit asks for the token again. */
 export function saveToken(token: string): void {
-  if (token) localStorage.setItem(EDITOR_KEY, JSON.stringify({ backendName: 'github', token }));
-  else localStorage.removeItem(EDITOR_KEY);
+  try {
+    if (token) localStorage.setItem(EDITOR_KEY, JSON.stringify({ backendName: 'github', token }));
+    else localStorage.removeItem(EDITOR_KEY);
+  } catch {}
 }

@@ -1,7 +1,7 @@
 // Lists, reads and writes the texts and pictures of this machine for the editor under `npm start`, only for
 // a page of this server that is opened on this machine.
 import { randomUUID } from 'node:crypto';
-import { lstat, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
@@ -29,6 +29,7 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     const words = 'Na ovom računaru tekstovi se uređuju na adresi http://localhost:4321/admin.';
     return context.text(words, 403);
   });
+  app.onError((error, context) => context.text(sayFailure(error), 500));
   app.get('/', async (context) => context.json(await listFiles(root)));
   app.on(['GET', 'PUT', 'DELETE'], '/:path{.+}', async (context) => {
     const path = context.req.param('path');
@@ -53,11 +54,31 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     const bytes = Buffer.from(await context.req.arrayBuffer());
     // Written whole or not at all: Astro watches the folder and must never read half a file.
     const fresh = join(dirname(file), `.${randomUUID()}.tmp`);
-    await writeFile(fresh, bytes);
-    await rename(fresh, file);
+    try {
+      await writeFile(fresh, bytes);
+      await rename(fresh, file);
+    } catch (error) {
+      await rm(fresh, { force: true });
+      throw error;
+    }
     return context.body(null, 200, { ETag: await versionOf(new Blob([bytes])) });
   });
   return app;
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  ENAMETOOLONG: 'ime mu je predugačko. Skratite naziv.',
+  ENOSPC: 'na disku nema mesta. Oslobodite prostor, pa pokušajte ponovo.',
+  EACCES: 'disk ne dozvoljava upis u taj fajl.',
+  EPERM:
+    'otvoren je u drugom programu, ili disk ne dozvoljava upis. Zatvorite taj program, pa pokušajte ponovo.',
+  EBUSY: 'otvoren je u drugom programu. Zatvorite ga, pa pokušajte ponovo.',
+  EROFS: 'disk je samo za čitanje.',
+};
+
+function sayFailure(error: Error): string {
+  const code = 'code' in error ? String(error.code) : error.name;
+  return `Fajl nije sačuvan: ${FAILURES[code] ?? `računar je javio grešku ${code}.`}`;
 }
 
 /** Keeps other sites from writing through this machine's browser, whatever name they give this machine. */

@@ -10,15 +10,25 @@ export function Remembered({
   summary: string;
   children: ReactNode;
 }) {
+  const memory = openMemory();
   const key = `otvoreno-${name}`;
   return (
     <details
       className="part"
-      open={sessionStorage.getItem(key) === '1'}
-      onToggle={({ currentTarget }) => sessionStorage.setItem(key, currentTarget.open ? '1' : '')}
+      open={memory?.getItem(key) === '1'}
+      onToggle={({ currentTarget }) => memory?.setItem(key, currentTarget.open ? '1' : '')}
     >
       <summary>{summary}</summary>
       {children}
     </details>
   );
+}
+
+/** Undefined where the browser refuses to keep anything. */
+function openMemory(): Storage | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    return undefined;
+  }
 }

@@ -21,7 +21,7 @@ const schema = ({ image }: Pictures) =>
       example: 14,
       max: MAX_PRODUCT_NUMBER,
     }),
-    name: line('Naziv', { hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel' }),
+    name: line('Naziv', { hint: 'Opšti naziv, bez marke.', example: 'Aloe vera gel', max: 80 }),
     /** For the shelf, where the whole name would not fit under the small picture. */
     short_name: line('Kratak naziv', {
       hint: 'Vidi se na polici, ispod male slike. Prazno: vidi se ceo naziv.',

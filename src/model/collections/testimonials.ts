@@ -9,7 +9,7 @@ const schema = ({ image }: Pictures) =>
       example: 7,
       max: 999,
     }),
-    name: line('Ime', { example: 'Ana Đurić' }),
+    name: line('Ime', { example: 'Ana Đurić', max: 80 }),
     text: paragraphs('Utisak', { example: 'Prijatan ukus i brza dostava.' }),
     /** Without a picture the card shows the file that has the person's name, else the person's initials. */
     image: picture(

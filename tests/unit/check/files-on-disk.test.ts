@@ -149,6 +149,21 @@ describe('a file', () => {
       'error products/aloe?gel.jpg:1 Fajl „aloe?gel.jpg“ sajt ne može da pročita, zbog znaka ? u imenu. → Preimenujte ga u: aloe-gel-2.jpg',
     ],
     [
+      'whose name is that of a device of Windows',
+      () => ({ 'products/con.mdx': text() }),
+      'error products/con.mdx:1 Windows ne može da sačuva fajl sa imenom „con.mdx“, pa se projekat tamo ne bi mogao preuzeti. → Preimenujte ga u: con-1.mdx',
+    ],
+    [
+      'of a picture, with a sign that Windows does not know',
+      () => ({ 'products/gel: nov.jpg': picture() }),
+      'error products/gel: nov.jpg:1 Windows ne može da sačuva fajl sa imenom „gel: nov.jpg“',
+    ],
+    [
+      'with a path that some system cannot hold',
+      () => ({ [`products/${'a'.repeat(180)}.mdx`]: text() }),
+      `Ime fajla „${'a'.repeat(40)}…“ je predugačko, pa nijedan računar ne bi mogao da preuzme projekat. → Preimenujte ga u: ${'a'.repeat(80)}.mdx`,
+    ],
+    [
       'of whose name no address can be made',
       () => ({ 'products/🌿.mdx': text() }),
       'error products/🌿.mdx:1 Od imena fajla „🌿.mdx“ ne može da nastane adresa: u njemu nema nijednog slova ni cifre. → Preimenujte ga u: novo-ime.mdx',

@@ -3,6 +3,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -12,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { serveLocalFiles } from '../../../src/editor/server/local-files.ts';
+import { serveEditor, Texts } from '../../support/editor-site.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'local-files-'));
 const ALOE = 'src/content/products/aloe.mdx';
@@ -54,6 +56,25 @@ test('A new file is written', async () => {
   expect((await ask('GET', path)).status).toBe(404);
   expect((await ask('PUT', path, { 'if-match': '' }, 'slika')).status).toBe(200);
   expect((await ask('GET', path)).body).toBe('slika');
+});
+
+test('What the disk refuses is said in Serbian, and nothing is left half written', async () => {
+  const path = `src/content/products/${'a'.repeat(265)}.mdx`;
+  const before = readdirSync(join(root, 'src/content/products'));
+  expect(await ask('PUT', path, { 'if-match': '' }, 'novo')).toMatchObject({
+    status: 500,
+    body: 'Fajl nije sačuvan: ime mu je predugačko. Skratite naziv.',
+  });
+  expect(readdirSync(join(root, 'src/content/products'))).toEqual(before);
+});
+
+test('No other page may show the editor in a frame', async () => {
+  const texts = await Texts.create();
+  const site = await serveEditor(texts, async () => 'src/editor');
+  const { headers } = await fetch(`${site.url}/admin`);
+  await site.stop();
+  texts.remove();
+  expect(headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
 });
 
 test.each([

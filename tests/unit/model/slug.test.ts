@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { slugify, slugOf } from '../../../src/model/slug';
+import { fileNameFor, slugify, slugOf } from '../../../src/model/slug';
 
 describe('a slug', () => {
   it.each([
@@ -27,5 +27,19 @@ describe('what a file’s name becomes in an address', () => {
     ['src/content/products/🌿.mdx', ''],
   ])('%s: „%s“', (path, slug) => {
     expect(slugOf(path)).toBe(slug);
+  });
+});
+
+describe('the name of a new file', () => {
+  it.each([
+    ['Aloe vera gel', 'aloe-vera-gel'],
+    ['Con', 'con-1'],
+    ['COM1', 'com1-1'],
+    ['Kontrast', 'kontrast'],
+    [`${'a'.repeat(79)} ${'b'.repeat(200)}`, 'a'.repeat(79)],
+    ['b'.repeat(265), 'b'.repeat(80)],
+    ['🌿', ''],
+  ])('for „%s“ is „%s“, which every system can hold', (text, name) => {
+    expect(fileNameFor(text)).toBe(name);
   });
 });
