@@ -194,3 +194,28 @@ test('values of a wrong kind are shown with their mistakes, and can be mended', 
   await field(page, 'Prikazuj od').fill('');
   await expect(page.getByText('U polje „Prikazuj od“ upišite dan ovako')).toHaveCount(0);
 });
+
+test('a word that a phone’s keyboard composes has each letter once, behind a dash too', async ({
+  page,
+}) => {
+  await openText(page);
+  const keyboard = await page.context().newCDPSession(page);
+  const compose = async (word: string) => {
+    for (let length = 1; length <= word.length; length += 1)
+      await keyboard.send('Input.imeSetComposition', {
+        text: word.slice(0, length),
+        selectionStart: length,
+        selectionEnd: length,
+      });
+    await keyboard.send('Input.insertText', { text: word });
+  };
+  for (const { label, typed, kept } of [
+    { label: 'Efekat 3', typed: ['- ', 'Neguje', ' ', 'desni'], kept: 'Neguje desni' },
+    { label: 'Kratka činjenica', typed: ['- ', 'Tuba', ' ', 'nova'], kept: '- Tuba nova' },
+    { label: 'Opis proizvoda', typed: ['- ', 'Nana'], kept: '- Nana' },
+  ]) {
+    await field(page, label).fill('');
+    for (const word of typed) await compose(word);
+    await expect(field(page, label)).toHaveValue(kept);
+  }
+});

@@ -1,6 +1,7 @@
 // A text field that grows with its text, and takes the signs of a chat away from what is pasted.
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste, type Kept } from './clean-paste.ts';
+import { isComposing } from './composing.ts';
 
 export interface InputProps {
   id: string;
@@ -54,6 +55,11 @@ export function TextInput({
     if (isOneLine && onLines && typed.includes('\n')) onLines(typed.split(/\s*\n\s*/).map(tidy));
     else onChange(tidy(isOneLine ? typed.replace(/\n/g, ' ') : typed));
   };
+  const edit = ({ value: typed, selectionStart }: HTMLTextAreaElement) => {
+    const gone = typed.length - tidy(typed).length;
+    if (gone > 0) caret.current = Math.max(0, selectionStart - gone);
+    take(typed);
+  };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const raw = event.clipboardData.getData('text/plain');
     const { text: clean, taken } = cleanPaste(raw, {
@@ -79,12 +85,10 @@ export function TextInput({
         value={value}
         onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
         onPaste={paste}
-        onChange={({ target }) => {
-          const { value: typed, selectionStart } = target;
-          const gone = typed.length - tidy(typed).length;
-          if (gone > 0) caret.current = Math.max(0, selectionStart - gone);
-          take(typed);
-        }}
+        onChange={({ target, nativeEvent }) =>
+          isComposing(nativeEvent) ? onChange(target.value) : edit(target)
+        }
+        onCompositionEnd={({ currentTarget }) => edit(currentTarget)}
       />
       <div role="status">
         {isThere && (

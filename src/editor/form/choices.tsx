@@ -2,6 +2,7 @@
 import { use } from 'react';
 import { dayInSerbia } from '../../model/publication.ts';
 import { useApp } from '../app-state.tsx';
+import { isComposing } from './composing.ts';
 import { FormContext } from './form-context.ts';
 import type { InputProps } from './TextInput.tsx';
 
@@ -70,7 +71,10 @@ export function NumberInput({ value, change, ...common }: TextProps) {
       {...common}
       inputMode="numeric"
       value={value}
-      onChange={({ target }) => change(read(target.value.trim()))}
+      onChange={({ target, nativeEvent }) =>
+        change(isComposing(nativeEvent) ? target.value : read(target.value.trim()))
+      }
+      onCompositionEnd={({ currentTarget }) => change(read(currentTarget.value.trim()))}
     />
   );
 }
