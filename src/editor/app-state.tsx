@@ -31,9 +31,9 @@ export interface App extends State {
   /** @throws Problem */
   decline(number: number): Promise<void>;
   /** Makes a draft that is this older text, with its pictures from the commit that it is of. @throws Problem */
-  revert(path: string, older: string, commit: string): Promise<void>;
+  revert(path: string, older: string, commit: string): Promise<Draft>;
   /** Makes drafts that take back this change alone; a new text is held back. @throws Problem */
-  takeBack(sent: Sent): Promise<void>;
+  takeBack(sent: Sent): Promise<Draft[]>;
   signOut(): void;
 }
 

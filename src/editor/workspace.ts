@@ -1,7 +1,7 @@
 // What is open in this window, put together: the newest texts, the drafts on top of them, and the changes that are on
 // their way to the site.
 import type { Device } from './drafts/device.ts';
-import { type Draft, isAsBefore, isUnchanged, tryReading } from './drafts/draft.ts';
+import { type Draft, isAsBefore, isUnchanged, tryReading, withReturned } from './drafts/draft.ts';
 import { join, rebase } from './drafts/join.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
@@ -91,20 +91,25 @@ export class Workspace {
   }
 
   /** Makes the draft that is the older text of this path, with its pictures from that commit. */
-  async revert(path: string, older: string, commit: string): Promise<void> {
-    this.drafts.change(await this.#draftOfOlder(path, older, commit));
+  async revert(path: string, older: string, commit: string): Promise<Draft> {
+    const draft = withReturned(await this.#draftOfOlder(path, older, commit));
+    this.drafts.change(draft);
+    return draft;
   }
 
   /** Makes the drafts that take back this change, and nothing that has been changed or typed since. */
-  async takeBack({ before, after, parent = '' }: Sent): Promise<void> {
+  async takeBack({ before, after, parent = '' }: Sent): Promise<Draft[]> {
+    const drafts: Draft[] = [];
     for (const [path, older] of Object.entries(before)) {
       const draft = await this.#draftOfOlder(path, older, parent);
       const { texts } = this.state.snapshot;
       const sent = older === '' ? draft.base : (after[path] ?? '');
-      const own = rebase({ ...draft, base: sent }, texts.get(path) ?? '');
+      const own = withReturned(rebase({ ...draft, base: sent }, texts.get(path) ?? ''));
       const typed = this.drafts.all.get(path);
-      this.drafts.change(typed ? join(undefined, own, typed) : own);
+      drafts.push(typed ? join(undefined, own, typed) : own);
     }
+    for (const draft of drafts) this.drafts.change(draft);
+    return drafts;
   }
 
   #draftOfOlder(path: string, older: string, commit: string): Promise<Draft> {

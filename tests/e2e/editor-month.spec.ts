@@ -157,6 +157,8 @@ githubTest('what was just published is back with two taps', async ({ page, githu
   const thumb = new Thumb(page);
   await thumb.button('Objavi');
   await thumb.button('Vrati kako je bilo');
+  await expect(page.getByText('Vraćeno: Telefon. Još nije na sajtu')).toBeVisible();
+  await expect(field(page, 'Telefon')).toBeFocused();
   await thumb.button('Objavi');
   await expect(page.getByText('Proverava se')).toBeVisible();
   expect(publishedChanges(github, before)).toEqual([]);

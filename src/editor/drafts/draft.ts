@@ -20,6 +20,8 @@ export interface Draft {
   at: number;
   /** Fields that were changed elsewhere as well, and about which the editor has to decide. */
   conflicts?: Conflict[];
+  /** Names of the fields that an older text has brought back: the form shows them. */
+  returned?: readonly string[];
   /** Attempts to publish whose answers have not come. */
   tries?: Try[];
 }
@@ -109,6 +111,15 @@ function isBack(draft: Draft, isBackIn: (before: Data) => boolean): boolean {
   const before = tryReading(path, base);
   const hasPicture = Object.keys(pictures).some((picture) => base.includes(nameIn(picture)));
   return before !== undefined && !hasPicture && isBackIn(before);
+}
+
+/** The draft that an older text was brought back into, with the names of what came back. */
+export function withReturned(draft: Draft): Draft {
+  const before = tryReading(draft.path, draft.base) ?? {};
+  const returned = Object.keys({ ...before, ...draft.data }).filter(
+    (key) => !isSame(before[key], draft.data[key]),
+  );
+  return { ...draft, returned };
 }
 
 /** The picture as a text beside it names it. */

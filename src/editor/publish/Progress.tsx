@@ -1,6 +1,7 @@
 // What happens with a change that was sent, until it is on the site.
 import { useEffect, useRef, useState } from 'react';
 import { useApp } from '../app-state.tsx';
+import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Progress as Known, Sent } from '../repository/store.ts';
 import { withoutVerb } from '../texts/title-of.ts';
@@ -33,8 +34,10 @@ export function Progress({ sent }: { sent: Sent }) {
   const [problem, setProblem] = useState('');
   const undo = async () => {
     try {
-      await takeBack(sent);
+      const drafts = await takeBack(sent);
       forget(sent);
+      const [first] = drafts;
+      if (first && drafts.length === 1) leadTo(first.path, first.returned?.slice(0, 1) ?? []);
     } catch (error) {
       setProblem(wordsOf(error));
     }

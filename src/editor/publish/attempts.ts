@@ -73,5 +73,6 @@ export function afterSending(
   const pictures = Object.fromEntries(
     Object.entries(now.pictures).filter(([, picture]) => !published.has(picture)),
   );
-  return { ...overNewest(now, attempt, snapshot), path, pictures };
+  const { returned: _, ...left } = overNewest(now, attempt, snapshot);
+  return { ...left, path, pictures };
 }

@@ -1,6 +1,7 @@
 // „Ranije verzije“: what each change of a text changed, and the way back.
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
+import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Version } from '../repository/store.ts';
 import { useTitle } from '../texts/use-title.ts';
@@ -25,8 +26,12 @@ export function History({ path }: { path: string }) {
   }, [store, path]);
   const name = useTitle(path);
   const goBackTo = async ({ text, commit }: Version) => {
-    await revert(path, text, commit);
-    location.hash = `#${path}`;
+    try {
+      const { returned = [] } = await revert(path, text, commit);
+      leadTo(path, returned.slice(0, 1));
+    } catch (error) {
+      setProblem(wordsOf(error));
+    }
   };
   return (
     <>

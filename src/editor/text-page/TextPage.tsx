@@ -4,6 +4,7 @@ import { required } from '../../model/data.ts';
 import { useApp } from '../app-state.tsx';
 import { Field } from '../form/Field.tsx';
 import { FormContext } from '../form/form-context.ts';
+import { labelAt } from '../form/form-fields.ts';
 import { goToField } from '../form/go-to-field.ts';
 import { OWN_WORDS } from '../form/own-words.ts';
 import { useTextForm } from '../form/use-text-form.ts';
@@ -31,6 +32,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   useEffect(() => () => leave(path), [path]);
 
   const isOpen = drafts.has(path);
+  const { returned = [] } = draft;
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
   const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
   const text = texts.find((one) => one.path === path);
@@ -75,9 +77,17 @@ export function TextPage({ path, field }: { path: string; field: string }) {
               {one.text} {one.fix}
             </p>
           ))}
+          {returned.length > 0 && (
+            <p className="remark" role="status">
+              Vraćeno: {returned.map((name) => labelAt(fields, [name])).join(', ')}. Još nije na
+              sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
+            </p>
+          )}
           <form onSubmit={(event) => event.preventDefault()}>
             {Object.entries(fields).map(([name, schema]) => (
-              <Field key={name} schema={schema} at={[name]} value={draft.data[name]} />
+              <div key={name} className={returned.includes(name) ? 'returned' : undefined}>
+                <Field schema={schema} at={[name]} value={draft.data[name]} />
+              </div>
             ))}
           </form>
         </main>
