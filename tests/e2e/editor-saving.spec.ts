@@ -128,6 +128,26 @@ githubTest('a change is followed until it is on the site or fails', async ({ pag
   await expect(page.getByText(/Na sajtu je/)).toBeVisible();
 });
 
+githubTest(
+  'after a red check the text and its field are named, and led to',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const gel = repository.text('main', GEL_PATH) ?? '';
+    const broken = gel.replace(/^alt: .*$/m, 'alt: ""');
+    repository.commit('main', { [GEL_PATH]: broken }, 'Izmeni', 'Ana');
+    github.checks.set('*', [{ name: 'Tekst i slike', conclusion: 'FAILURE' }]);
+    await enter(page, github);
+    await page.goto(`/admin#${SITE_PATH}`);
+    await field(page, 'Telefon').fill('064 123 45 67');
+    await page.getByRole('button', { name: 'Objavi' }).click();
+    const card = page.getByRole('region', { name: 'Poslata izmena' });
+    await expect(card).toContainText('Proizvodi – Zubni gel sa aloe verom i propolisom');
+    await expectAccessible(page);
+    await card.getByRole('button', { name: 'Ispravi: Opis slike' }).click();
+    await expect(field(page, 'Opis slike')).toBeFocused();
+  },
+);
+
 githubTest('a publication that takes long says so, and may be left', async ({ page, github }) => {
   await page.clock.install();
   await enter(page, github);

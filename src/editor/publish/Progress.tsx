@@ -5,6 +5,7 @@ import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Progress as Known, Sent } from '../repository/store.ts';
 import { withoutVerb } from '../texts/title-of.ts';
+import { WhatIsWrong } from './WhatIsWrong.tsx';
 import './Progress.css';
 
 const ASK_EVERY_MS = 8_000;
@@ -64,6 +65,7 @@ export function Progress({ sent }: { sent: Sent }) {
           </a>
         )}
       </p>
+      {known.state === 'failed' && <WhatIsWrong />}
       {problem && <p role="alert">{problem}</p>}
       <div className="buttons">
         {sent.proposal === undefined && (
