@@ -24,6 +24,7 @@ export interface App extends State {
   change(draft: Draft): void;
   discard(path: string): void;
   leave(path: string): void;
+  settle(sent: Sent, live: string): void;
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
@@ -107,6 +108,7 @@ function Opened({ store, first, signOut, children }: Props) {
       change: (draft) => workspace.drafts.change(draft),
       discard: (path) => workspace.drafts.put(path),
       leave: (path) => workspace.drafts.leave(path),
+      settle: (sent, live) => workspace.sent.settle(sent, live),
       forget: (sent) => workspace.sent.forget(sent),
       publish: (paths, isSure) => workspace.publish(paths, isSure),
       accept: (number) => workspace.accept(number),

@@ -1,6 +1,15 @@
 // The editor by keyboard, by reader, and on every screen.
 import { expectAccessible } from './support/accessible';
-import { enter, expect, field, GEL_PATH, githubTest, openEditor, signIn } from './support/editor';
+import {
+  enter,
+  expect,
+  field,
+  GEL_PATH,
+  githubTest,
+  openEditor,
+  SITE_PATH,
+  signIn,
+} from './support/editor';
 
 githubTest('every page is for keyboard and reader, on every screen', async ({ page, github }) => {
   await openEditor(page, github);
@@ -73,3 +82,42 @@ for (const { what, address = '/admin', break: without } of [
     await signIn(page);
     await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
   });
+
+githubTest('what comes late to the first page moves none of its rows', async ({ page, github }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/worker[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await enter(page, github);
+  const row = page.getByRole('link', { name: 'Podaci o sajtu' });
+  const before = await row.boundingBox();
+  release();
+  await expect(page.getByText(/^Mora pre objavljivanja \(\d+\)$/)).toBeVisible();
+  await expect(page.getByText(/^Može i kasnije \(\d+\)$/)).toBeVisible();
+  expect(await row.boundingBox()).toEqual(before);
+});
+
+githubTest(
+  'of what was published only the newest is above the search',
+  async ({ page, github }) => {
+    await enter(page, github);
+    for (const [path, label] of [
+      [SITE_PATH, 'Geslo u zaglavlju'],
+      [GEL_PATH, 'Opis slike'],
+      ['src/content/products/biljni-caj.mdx', 'Opis slike'],
+    ] as const) {
+      await page.goto(`/admin#${path}`);
+      await field(page, label).fill('Bela kutija na drvenom stolu');
+      await page.getByRole('button', { name: 'Objavi' }).click();
+      await expect(page.getByRole('region', { name: 'Poslata izmena' })).toBeVisible();
+    }
+    await page.goto('/admin#');
+    await expect(page.getByRole('region', { name: 'Poslata izmena' })).toHaveCount(2);
+    await page.getByText('Poslato ranije (1)').click();
+    await expect(page.getByRole('region', { name: 'Poslata izmena' })).toHaveCount(3);
+  },
+);

@@ -9,14 +9,17 @@ import { WhatIsWrong } from './WhatIsWrong.tsx';
 import './Progress.css';
 
 const ASK_EVERY_MS = 8_000;
+/** A check takes some minutes; one that takes longer is asked after less often. */
+const FRESH_MS = 300_000;
+const ASK_LATER_MS = 60_000;
 const JUST_SENT_MS = 3_000;
 
 export function Progress({ sent }: { sent: Sent }) {
-  const { store, forget, takeBack } = useApp();
+  const { store, settle, forget, takeBack } = useApp();
   const [known, setKnown] = useState<Known>(
-    store.progress
+    store.progress && !sent.live
       ? { state: 'waiting', text: 'Sačuvano u projektu. Proverava se …' }
-      : { state: 'live', text: 'Sačuvano na ovom računaru ✓' },
+      : { state: 'live', text: sent.live ?? 'Sačuvano na ovom računaru ✓' },
   );
   const isOver = known.state === 'live' || known.state === 'declined';
   useEffect(() => {
@@ -24,11 +27,16 @@ export function Progress({ sent }: { sent: Sent }) {
     const ask = () => {
       if (!document.hidden) store.progress?.(sent).then(setKnown, () => {});
     };
-    ask();
-    const timer = setInterval(ask, ASK_EVERY_MS);
+    let timer = 0;
+    const goOn = () => {
+      ask();
+      const isFresh = Date.now() - sent.at < FRESH_MS;
+      timer = window.setTimeout(goOn, isFresh ? ASK_EVERY_MS : ASK_LATER_MS);
+    };
+    goOn();
     document.addEventListener('visibilitychange', ask);
     return () => {
-      clearInterval(timer);
+      clearTimeout(timer);
       document.removeEventListener('visibilitychange', ask);
     };
   }, [store, sent, isOver]);
@@ -43,11 +51,15 @@ export function Progress({ sent }: { sent: Sent }) {
       setProblem(wordsOf(error));
     }
   };
+  const live = known.state === 'live' && !sent.live ? known.text : undefined;
+  useEffect(() => {
+    if (live) settle(sent, live);
+  }, [live, sent, settle]);
   // The button „Objavi“ is gone, so a keyboard goes on here.
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
     if (Date.now() - sent.at < JUST_SENT_MS) place.current?.focus({ preventScroll: true });
-  }, [sent]);
+  }, [sent.at]);
   return (
     <section
       ref={place}

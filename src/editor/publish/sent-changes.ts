@@ -2,6 +2,9 @@
 import type { Device } from '../drafts/device.ts';
 import type { Sent } from '../repository/store.ts';
 
+/** A change that is on the site leaves after an hour, between two visits: no list moves under a finger. */
+const SHOWN_MS = 3_600_000;
+
 export class SentChanges {
   /** The newest first; another list after every change. */
   all: readonly Sent[] = [];
@@ -18,8 +21,10 @@ export class SentChanges {
   async open(): Promise<void> {
     const sent = await this.#device.loadSent().catch(() => []);
     // One that was kept before the editor kept what it had sent cannot be taken back.
-    const whole = sent.filter(({ after }) => after);
-    this.#show(whole.toSorted((a, b) => b.at - a.at));
+    const isOver = ({ after, live, at }: Sent) => !after || (live && Date.now() - at > SHOWN_MS);
+    for (const one of sent.filter(isOver)) this.#device.removeSent(one).catch(() => {});
+    const shown = sent.filter((one) => !isOver(one));
+    this.#show(shown.toSorted((a, b) => b.at - a.at));
   }
 
   add(sent: Sent): void {
@@ -27,6 +32,13 @@ export class SentChanges {
     for (const one of this.all.filter(isOlder)) this.#device.removeSent(one).catch(() => {});
     this.#device.saveSent(sent).catch(() => {});
     this.#show([sent, ...this.all.filter((one) => !isOlder(one))]);
+  }
+
+  /** It is on the site, and says so by these words: nobody has to be asked any longer. */
+  settle(sent: Sent, live: string): void {
+    const settled = { ...sent, live };
+    this.#device.saveSent(settled).catch(() => {});
+    this.#show(this.all.map((one) => (one.at === sent.at ? settled : one)));
   }
 
   forget(sent: Sent): void {

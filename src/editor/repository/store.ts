@@ -30,6 +30,8 @@ export interface Sent {
   from?: readonly string[];
   title: string;
   at: number;
+  /** What is said of it once it is on the site. */
+  live?: string;
   commit?: string;
   parent?: string;
   proposal?: number;

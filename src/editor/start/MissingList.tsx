@@ -8,7 +8,7 @@ import { useApp } from '../app-state.tsx';
 import { findMissing } from '../check/ask-check.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { useTitle } from '../texts/use-title.ts';
-import { Remembered } from './Remembered.tsx';
+import { LatePart } from './LatePart.tsx';
 
 /** All rules run for it, so it is asked once for these texts, however often the page is opened. */
 let last: { texts: readonly Text[]; missing: readonly Missing[] } | undefined;
@@ -31,28 +31,19 @@ export function MissingList() {
       isOld = true;
     };
   }, [texts]);
-  if (!missing)
-    return (
-      <p className="hint" role="status">
-        Gledam šta nedostaje …
-      </p>
-    );
   const parts = [
-    ['Mora pre objavljivanja', missing.filter(isMust)],
-    ['Može i kasnije', missing.filter((one) => !isMust(one))],
+    ['Mora pre objavljivanja', missing?.filter(isMust)],
+    ['Može i kasnije', missing?.filter((one) => !isMust(one))],
   ] as const;
-  return parts.map(
-    ([label, all]) =>
-      all.length > 0 && (
-        <Remembered key={label} name={label} summary={`${label} (${all.length})`}>
-          <ul className="rows">
-            {all.map((one) => (
-              <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
-            ))}
-          </ul>
-        </Remembered>
-      ),
-  );
+  return parts.map(([label, all]) => (
+    <LatePart key={label} label={label} count={all?.length} isUsual>
+      <ul className="rows">
+        {all?.map((one) => (
+          <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
+        ))}
+      </ul>
+    </LatePart>
+  ));
 }
 
 /** Some fields are only in the file: no form shows them. */

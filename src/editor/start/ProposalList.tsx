@@ -4,19 +4,19 @@ import { useApp } from '../app-state.tsx';
 import { sayDay } from '../repository/say-day.ts';
 import type { Proposal } from '../repository/store.ts';
 import { withoutVerb } from '../texts/title-of.ts';
-import { Remembered } from './Remembered.tsx';
+import { LatePart } from './LatePart.tsx';
 
 export function ProposalList() {
   const { store } = useApp();
-  const [proposals, setProposals] = useState<readonly Proposal[]>([]);
+  const [proposals, setProposals] = useState<readonly Proposal[]>();
   useEffect(() => {
-    store.proposals?.list().then(setProposals, () => {});
+    store.proposals?.list().then(setProposals, () => setProposals([]));
   }, [store]);
-  if (proposals.length === 0) return null;
+  if (!store.proposals) return null;
   return (
-    <Remembered name="predlozi" summary={`Predlozi izmena (${proposals.length})`}>
+    <LatePart label="Predlozi izmena" count={proposals?.length}>
       <ul className="rows">
-        {proposals.map(({ number, title, by, at }) => (
+        {proposals?.map(({ number, title, by, at }) => (
           <li key={number} className="tall">
             <a href={`#predlog/${number}`}>{withoutVerb(title)}</a>
             <small>
@@ -25,6 +25,6 @@ export function ProposalList() {
           </li>
         ))}
       </ul>
-    </Remembered>
+    </LatePart>
   );
 }

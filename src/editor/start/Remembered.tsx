@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { openMemory } from './memory.ts';
 
 /** A part of the first page that is open or closed as it was left. */
 export function Remembered({
@@ -10,7 +11,7 @@ export function Remembered({
   summary: string;
   children: ReactNode;
 }) {
-  const memory = openMemory();
+  const memory = openMemory('sessionStorage');
   const key = `otvoreno-${name}`;
   return (
     <details
@@ -22,13 +23,4 @@ export function Remembered({
       {children}
     </details>
   );
-}
-
-/** Undefined where the browser refuses to keep anything. */
-function openMemory(): Storage | undefined {
-  try {
-    return sessionStorage;
-  } catch {
-    return undefined;
-  }
 }

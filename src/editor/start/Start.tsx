@@ -5,6 +5,7 @@ import type { Draft } from '../drafts/draft.ts';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { Progress } from '../publish/Progress.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
+import type { Sent } from '../repository/store.ts';
 import { listCollections } from '../texts/list-texts.ts';
 import { titleOf } from '../texts/title-of.ts';
 import { CollectionList } from './CollectionList.tsx';
@@ -44,9 +45,10 @@ export function Start() {
         </p>
       </header>
       <main className="page">
-        {sent.map((one) => (
+        {sent.slice(0, MOST_SENT).map((one) => (
           <Progress key={one.at} sent={one} />
         ))}
+        {sent.length > MOST_SENT && <SentBefore sent={sent.slice(MOST_SENT)} />}
         <label className="search">
           Pretraga
           <input
@@ -75,6 +77,20 @@ export function Start() {
         </PublishBar>
       )}
     </>
+  );
+}
+
+/** As many cards as leave the search on the first screen of a phone. */
+const MOST_SENT = 2;
+
+/** Drawn once it is open, since each card asks GitHub how far it has come. */
+function SentBefore({ sent }: { sent: readonly Sent[] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Poslato ranije ({sent.length})</summary>
+      {isOpen && sent.map((one) => <Progress key={one.at} sent={one} />)}
+    </details>
   );
 }
 
