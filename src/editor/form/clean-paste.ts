@@ -18,9 +18,16 @@ export interface Kept {
   lines?: boolean;
 }
 
-/** „[28.11.2026. 14:05] Ana:“ of Viber, „28.11.26, 14:05 - Ana:“ of WhatsApp. */
-const MESSAGE_HEAD =
-  /^\s*\[?\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}\.?,?\s+(?:u\s+)?\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AP]M)?\]?\s*(?:[-–]\s*)?[^:\n]{0,40}:[ \t]*/gimu;
+const DAY = String.raw`\d{1,2}[./]\s?\d{1,2}[./]\s?\d{2,4}\.?`;
+const HOUR = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[AP]M)?`;
+/**
+ * „[28.11.2026. 14:05] Ana:“ of Viber, „28.11.26, 14:05 - Ana:“ of WhatsApp, „[14:05, 28.11.2026.] Ana:“ of WhatsApp on
+ * a computer.
+ */
+const MESSAGE_HEAD = new RegExp(
+  String.raw`^\s*\[?(?:${DAY},?\s+(?:u\s+)?${HOUR}|${HOUR},\s+${DAY})\]?\s*(?:[-–]\s*)?[^:\n]{0,40}:[ \t]*`,
+  'gimu',
+);
 const EMOJI =
   /(?:\p{RI}{2}|[\d#*]\uFE0F?\u20E3|(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)(?:\p{Emoji_Modifier}|\uFE0F|\u200D(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}))*)[ \t]?/gu;
 /** What the chat says to who asked it, at the beginning and at the end of its answer. */

@@ -1,14 +1,19 @@
 // What a proposal changes that weighs more than it looks: what it means, and both values whole.
-import { shortPath } from '../../model/paths.ts';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
+import { useTitle } from '../texts/use-title.ts';
 import './WeightyFields.css';
 
 export function WeightyFields({ changes }: { changes: readonly WeightyChange[] }) {
-  return changes.map(({ path, label, means, was, is }) => (
-    <div key={`${path} ${label}`} className="remark question">
+  return changes.map((one) => <WeightyField key={`${one.path} ${one.label}`} {...one} />);
+}
+
+function WeightyField({ path, label, means, was, is }: WeightyChange) {
+  const title = useTitle(path);
+  return (
+    <div className="remark question">
       <p>
         <strong>
-          Menja se {label} ({shortPath(path)}).
+          Menja se {label} ({title}).
         </strong>{' '}
         {means}
       </p>
@@ -19,5 +24,5 @@ export function WeightyFields({ changes }: { changes: readonly WeightyChange[] }
         <dd>{is}</dd>
       </dl>
     </div>
-  ));
+  );
 }

@@ -30,6 +30,13 @@ test.each<[string, Kept, string, string, string[]]>([
     ['vreme i ime iz prepiske'],
   ],
   [
+    'a message of WhatsApp on a computer, with its time first',
+    OF_A_CUSTOMER,
+    '[14:32, 28.11.2026.] Jelena: Gel je odličan',
+    'Gel je odličan',
+    ['vreme i ime iz prepiske'],
+  ],
+  [
     'bold words and a dash, in one line',
     LINE,
     '- **Hidrira** kožu\n',
