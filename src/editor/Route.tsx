@@ -3,6 +3,7 @@ import { lazy, useEffect, useState } from 'react';
 import { collectionOf } from '../model/collections.ts';
 import { decodePercent } from '../model/paths.ts';
 import { useApp } from './app-state.tsx';
+import { DeletedPage } from './start/DeletedPage.tsx';
 import { Start } from './start/Start.tsx';
 import { SourcePage } from './text-page/SourcePage.tsx';
 import { TextPage } from './text-page/TextPage.tsx';
@@ -39,10 +40,10 @@ function NotLoaded() {
 
 /**
  * `#src/content/site.yaml/phone` is the text with this path, and a field in it; `#ranije/PATH` its history;
- * `#predlog/12` a proposal; everything else the first page.
+ * `#predlog/12` a proposal; `#obrisano` the deleted texts; everything else the first page.
  */
 export function Route() {
-  const { snapshot, texts, drafts } = useApp();
+  const { store, snapshot, texts, drafts } = useApp();
   const [hash, setHash] = useState(location.hash);
   useEffect(() => {
     const update = () => setHash(location.hash);
@@ -55,6 +56,7 @@ export function Route() {
   const [, before, path = '', field = ''] =
     /^(ranije\/)?(.+?\.(?:mdx?|yaml))(?:\/(.*))?$/.exec(address) ?? [];
   if (proposal) return <ProposalPage key={proposal} number={Number(proposal)} />;
+  if (address === 'obrisano' && store.deleted) return <DeletedPage />;
   if (path === '') return <Start />;
   const source = snapshot.texts.get(path);
   const isKnown =
@@ -71,11 +73,13 @@ export function Route() {
 }
 
 function Unknown() {
+  const { store } = useApp();
   return (
     <>
       <Header title="Tog teksta više nema" />
       <main className="page">
         <p>Možda je preimenovan ili obrisan. Potražite ga među svim tekstovima.</p>
+        {store.deleted && <a href="#obrisano">Obrisani tekstovi</a>}
       </main>
     </>
   );

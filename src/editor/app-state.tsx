@@ -12,6 +12,7 @@ import type { Text } from '../check/read-text.ts';
 import { checkTexts } from './check/ask-check.ts';
 import { openDevice } from './drafts/device.ts';
 import type { Draft } from './drafts/draft.ts';
+import { limitedCheck } from './publish/limited-check.ts';
 import type { Outcome } from './publish/publish.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
 import { readTexts } from './texts/list-texts.ts';
@@ -61,7 +62,7 @@ const openings = new WeakMap<Snapshot, { workspace: Workspace; isOpen: Promise<v
 function open(store: Store, first: Snapshot) {
   const known = openings.get(first);
   if (known) return known;
-  const workspace = new Workspace(store, openDevice(), checkTexts, first);
+  const workspace = new Workspace(store, openDevice(), limitedCheck(checkTexts), first);
   const opening = { workspace, isOpen: workspace.open() };
   openings.set(first, opening);
   return opening;

@@ -4,11 +4,13 @@ import {
   enter,
   expect,
   field,
+  GEL,
   GEL_PATH,
   githubTest,
   openEditor,
   publishedChanges,
   SITE_PATH,
+  Thumb,
   test,
 } from './support/editor';
 
@@ -161,3 +163,26 @@ githubTest('a publication that takes long says so, and may be left', async ({ pa
   await page.getByRole('link', { name: 'Svi tekstovi' }).click();
   await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
 });
+
+githubTest(
+  'a text that was deleted at GitHub is back with three taps',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const before = repository.head('main');
+    repository.commit('main', { [GEL_PATH]: null }, 'Delete zubni-gel.mdx', 'Ana');
+    await enter(page, github);
+    const thumb = new Thumb(page);
+    await thumb.link('Obrisani tekstovi');
+    await expect(page.getByRole('heading', { name: GEL })).toBeVisible();
+    await expectAccessible(page);
+    await thumb.button('Vrati');
+    await expect(field(page, 'Naziv')).toHaveValue(GEL);
+    await thumb.button('Objavi');
+    const anyway = page.getByRole('button', { name: 'Ipak objavi' });
+    await anyway.or(page.getByText('Proverava se')).first().waitFor();
+    if (await anyway.isVisible()) await anyway.click();
+    await expect(page.getByText('Proverava se')).toBeVisible();
+    expect(publishedChanges(github, before)).toEqual([]);
+    expect(thumb.taps).toBe(3);
+  },
+);

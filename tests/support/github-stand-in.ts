@@ -286,6 +286,18 @@ export class GithubStandIn {
       }
       case 'Commit':
         return { createCommitOnBranch: { commit: { oid: this.#commit(variables, person) } } };
+      case 'Folders': {
+        const nodes = git.history(main).map((oid) => {
+          const { author, date } = git.readCommit(oid);
+          return {
+            oid,
+            committedDate: date,
+            author: { name: author, user: null },
+            file: { object: this.#folder(oid) },
+          };
+        });
+        return { repository: { object: { history: { nodes: nodes.slice(0, 50) } } } };
+      }
       case 'History': {
         const path = String(variables['path']);
         return { repository: { object: { history: { nodes: this.#history(path) } } } };

@@ -12,6 +12,8 @@ export interface Draft {
   /** The text of the file that the draft was made from; empty for a new text. */
   base: string;
   data: Data;
+  /** Of a text that was deleted, and is brought back: its last text, whose lines and comments stay. */
+  deleted?: string;
   /** The text as it was typed, of a file that has no form because its data cannot be read. */
   source?: string;
   /** New pictures of the text, by their path. */
@@ -90,8 +92,8 @@ function withConflicts({ conflicts: _, ...draft }: Draft, conflicts: Conflict[] 
   return { ...draft, ...(conflicts.length > 0 && { conflicts }) };
 }
 
-export function writeDraft({ path, data, base, source }: Draft): string {
-  return source ?? writeData(required(collectionOf(path), path), data, base);
+export function writeDraft({ path, data, base, source, deleted }: Draft): string {
+  return source ?? writeData(required(collectionOf(path), path), data, base || deleted);
 }
 
 /** Whether the form shows what it showed at first: all that was typed has been taken back. */
@@ -115,6 +117,8 @@ function isBack(draft: Draft, isBackIn: (before: Data) => boolean): boolean {
 
 /** The draft that an older text was brought back into, with the names of what came back. */
 export function withReturned(draft: Draft): Draft {
+  // A text that was deleted has come back as a whole.
+  if (draft.base === '') return draft;
   const before = tryReading(draft.path, draft.base) ?? {};
   const returned = Object.keys({ ...before, ...draft.data }).filter(
     (key) => !isSame(before[key], draft.data[key]),

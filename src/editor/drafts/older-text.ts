@@ -28,7 +28,7 @@ export async function draftOfOlder(
     const picture = resolvePath(path, name);
     if (!files.has(picture) && pictureAt) pictures[picture] = await pictureAt(picture);
   }
-  return { path, base, data, pictures, at: Date.now() };
+  return { path, base, data, pictures, at: Date.now(), ...(!base && { deleted: older }) };
 }
 
 /** The fields of the newest text, each empty: the older text may have fewer. */

@@ -54,6 +54,17 @@ export interface Version {
   text: string;
 }
 
+/** A text that is no longer on the site. */
+export interface Deleted {
+  path: string;
+  text: string;
+  /** The last commit that has it. */
+  commit: string;
+  /** When it was deleted, and by whom. */
+  date: Date;
+  by: string;
+}
+
 export interface Proposal {
   number: number;
   title: string;
@@ -95,6 +106,8 @@ export interface Store {
   picture(path: string, version: string): Promise<Blob>;
   pictureAt?(path: string, commit: string): Promise<Blob>;
   history?(path: string): Promise<Version[]>;
+  /** The texts that were deleted, the last one first. */
+  deleted?(): Promise<Deleted[]>;
   progress?(sent: Sent): Promise<Progress>;
   proposals?: Proposals;
 }

@@ -66,6 +66,11 @@ export function Start() {
             {collections.map((one) => (
               <CollectionList key={one.row.name} {...one} />
             ))}
+            {store.deleted && (
+              <a className="button part" href="#obrisano">
+                Obrisani tekstovi
+              </a>
+            )}
           </>
         ) : (
           <SearchHits sought={sought} collections={collections} />

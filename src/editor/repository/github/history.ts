@@ -1,7 +1,9 @@
-// What the commits of a branch say of one file.
+// What the commits of a branch say of one file, and of those that are gone.
+import { FOLDER } from '../../../model/paths.ts';
 import { versionOf } from '../git-version.ts';
-import type { Version } from '../store.ts';
+import type { Deleted, Version } from '../store.ts';
 import type { Github } from './api.ts';
+import { fetchTexts, isText, type Tree, walk } from './texts.ts';
 
 const HISTORY = `query History($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) { object(expression: $branch) { ... on Commit {
@@ -15,6 +17,23 @@ interface HistoryNode {
   committedDate: string;
   author: { name: string | null; user: { login: string } | null };
   file: { object: { text: string } } | null;
+}
+
+/** Each commit that has changed the texts, with the names of all files that it left. */
+const FOLDERS = `query Folders($owner: String!, $name: String!, $branch: String!, $folder: String!) {
+  repository(owner: $owner, name: $name) { object(expression: $branch) { ... on Commit {
+    history(first: 50, path: $folder) { nodes {
+      oid committedDate author { name user { login } } file(path: $folder) { object { ... on Tree {
+        entries { name oid object { ... on Tree { entries { name oid } } } }
+      } } }
+    } }
+  } } }
+}`;
+interface FoldersNode {
+  oid: string;
+  committedDate: string;
+  author: { name: string | null; user: { login: string } | null };
+  file: { object: Tree } | null;
 }
 
 const SINCE = `query Since($owner: String!, $name: String!, $branch: String!, $path: String!) {
@@ -41,6 +60,31 @@ export async function readHistory(api: Github, path: string): Promise<Version[]>
     by: author.name ?? author.user?.login ?? '',
     text: file?.object.text ?? '',
   }));
+}
+
+/** The texts that the last commits have deleted, and that are not there now. */
+export async function readDeleted(api: Github): Promise<Deleted[]> {
+  const { branch } = api.project;
+  const asked = { branch, folder: FOLDER };
+  const { repository } = await api.query<Commits<FoldersNode>>(FOLDERS, asked);
+  const commits = (repository.object?.history.nodes ?? []).map((node) => ({
+    ...node,
+    paths: new Set(node.file ? walk(node.file.object, FOLDER).map(([path]) => path) : []),
+  }));
+  const seen = new Set(commits[0]?.paths);
+  const gone = commits.flatMap(({ committedDate, author, paths }, index) => {
+    const older = commits[index + 1];
+    return [...(older?.paths ?? [])].flatMap((path) => {
+      if (paths.has(path) || seen.has(path) || !isText(path)) return [];
+      seen.add(path);
+      const by = author.name ?? author.user?.login ?? '';
+      return { path, commit: older?.oid ?? '', date: new Date(committedDate), by };
+    });
+  });
+  const objectOf = (one: (typeof gone)[number]) =>
+    `expression: ${JSON.stringify(`${one.commit}:${one.path}`)}`;
+  const texts = await fetchTexts(api, gone.map(objectOf));
+  return gone.map((one) => ({ ...one, text: texts.get(objectOf(one)) ?? '' }));
 }
 
 /** A branch; without an owner and a name, in the repository of the site. */

@@ -7,11 +7,7 @@ import { Problem } from '../problem.ts';
 import type { Snapshot } from '../store.ts';
 import type { Github } from './api.ts';
 import { readChanges } from './changes.ts';
-import { type KeptTexts, readKeptTexts } from './texts.ts';
-
-interface Tree {
-  entries: { name: string; oid: string; object?: Tree }[];
-}
+import { type KeptTexts, readKeptTexts, type Tree, walk } from './texts.ts';
 
 interface Branches {
   nodes: { name: string; target: { oid: string } }[];
@@ -153,12 +149,4 @@ async function withOwnProposal(api: Github, reading: Reading, own: OwnBranch): P
     others: changes.others,
     own: { ...own, isUpToDate: changes.base === head },
   };
-}
-
-function walk({ entries }: Tree, folder: string): [string, string][] {
-  return entries.flatMap(({ name, oid, object }) =>
-    object?.entries
-      ? walk(object, `${folder}/${name}`)
-      : [[`${folder}/${name}`, oid] as [string, string]],
-  );
 }

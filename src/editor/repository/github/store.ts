@@ -3,7 +3,7 @@ import { isProblem, Problem } from '../problem.ts';
 import type { Snapshot, Store } from '../store.ts';
 import { Github, type Project, whole } from './api.ts';
 import { commitOnBranch } from './commit.ts';
-import { hasArrived, readHistory } from './history.ts';
+import { hasArrived, readDeleted, readHistory } from './history.ts';
 import { propose } from './own-proposal.ts';
 import { progressOf } from './progress.ts';
 import { openProposals } from './proposals.ts';
@@ -60,6 +60,7 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
     pictureAt: (path, oid) =>
       blob(`/contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${oid}`),
     history: (path) => readHistory(api, path),
+    deleted: () => readDeleted(api),
     progress: (sent) => progressOf(api, sent),
     proposals: openProposals(api, { last: () => required(last, 'reading'), anew: readAnew }),
   };

@@ -18,6 +18,20 @@ export const keptTexts: KeptTexts = {
 export const isText = (path: string) =>
   path.startsWith(`${FOLDER}/`) && /\.(mdx?|yaml)$/.test(path);
 
+/** A folder, as GitHub answers it. */
+export interface Tree {
+  entries: { name: string; oid: string; object?: Tree }[];
+}
+
+/** The files in it and below, by their path, with their versions. */
+export function walk({ entries }: Tree, folder: string): [string, string][] {
+  return entries.flatMap(({ name, oid, object }) =>
+    object?.entries
+      ? walk(object, `${folder}/${name}`)
+      : [[`${folder}/${name}`, oid] as [string, string]],
+  );
+}
+
 /** The texts among these files, by their path; the files have their versions. */
 export async function readKeptTexts(
   api: Github,

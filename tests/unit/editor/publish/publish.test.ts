@@ -1,5 +1,6 @@
 // „Objavi“, over GitHub: written once whatever is lost on the way, and joined with what others have written meanwhile.
 import { expect, test, vi } from 'vitest';
+import { limitedCheck } from '../../../../src/editor/publish/limited-check.ts';
 import { EditorWindow, siteForEachTest } from '../../../support/editor-devices.ts';
 import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
 import type { Fate } from '../../../support/github-stand-in.ts';
@@ -178,6 +179,15 @@ test('„Vrati kako je bilo“ leaves what others have changed since, and asks a
     '+email: upisano@example.com',
     '+tagline: Geslo sa računara',
   ]);
+});
+
+test('a check that never answers is not waited for without an end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = limitedCheck(() => new Promise(() => {}))(SITE, '', []);
+  const said = expect(silent).rejects.toThrow('Provera teksta ne odgovara, pa ništa nije poslato.');
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await said;
 });
 
 test('what would write nothing is not published', async () => {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { isProblem } from '../../../../src/editor/repository/problem.ts';
 import { openStore, siteForEachTest } from '../../../support/editor-devices.ts';
-import { GEL, SITE } from '../../../support/editor-snapshot.ts';
+import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
 
 const here = siteForEachTest();
 /** The text of the site with these fields changed. */
@@ -177,6 +177,22 @@ test('refuses a proposal that was changed after it was read', async () => {
   here.repository.commit('forks/drugarica/patch-1', changed, 'Drugo', 'drugarica');
   await expect(store.proposals?.accept(1)).rejects.toThrow('u međuvremenu izmenjen');
   expect(here.repository.head('main')).toBe(here.start);
+});
+
+test('a deleted text is listed with its last words, and one that has come back is not', async () => {
+  const { repository } = here;
+  const tea = repository.text('main', TEA) ?? '';
+  repository.commit('main', { [TEA]: null, [GEL]: null }, 'Obriši', 'Ana');
+  repository.commit('main', { [TEA]: tea, [SITE]: siteWith({ name: 'A' }) }, 'Vrati', 'Ana');
+  expect(await openStore('savetnica').deleted?.()).toEqual([
+    {
+      path: GEL,
+      text: repository.text(here.start, GEL),
+      commit: here.start,
+      date: expect.any(Date),
+      by: 'Ana',
+    },
+  ]);
 });
 
 test('says what becomes of a change', async () => {
