@@ -1,4 +1,5 @@
 // What others propose in the editor, and what the owner answers.
+import { PASSED } from '../support/github-stand-in';
 import { expectAccessible } from './support/accessible';
 import {
   enter,
@@ -24,7 +25,7 @@ githubTest('a proposal is sent, read by the owner, and accepted', async ({ page,
   expect(publishedChanges(github, before)).toEqual([]);
   await page.goto('/admin#');
   await page.getByRole('button', { name: 'Odjava' }).click();
-  github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+  github.checks.set('*', PASSED);
   await signIn(page);
   const thumb = new Thumb(page);
   await thumb.part('Predlozi izmena');
@@ -66,7 +67,7 @@ githubTest('a proposal of more than texts says so, and is declined', async ({ pa
 githubTest('deleting a product is asked about, with what leads to it', async ({ page, github }) => {
   const before = github.repository.head('main');
   github.propose('drugarica', 'izmena', { [GEL_PATH]: null }, 'Obriši: Zubni gel');
-  github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+  github.checks.set('*', PASSED);
   await enter(page, github);
   await page.goto('/admin#predlog/1');
   await expect(page.getByRole('region', { name: GEL })).toContainText('je obrisan, pa');
@@ -97,7 +98,7 @@ githubTest(
     ];
     const proposed = changes.reduce((text, { was, is }) => text.replace(was, is), site);
     github.propose('drugarica', 'izmena', { [SITE_PATH]: proposed }, 'Sitne ispravke');
-    github.checks.set('*', [{ name: 'Testovi', conclusion: 'SUCCESS' }]);
+    github.checks.set('*', PASSED);
     await enter(page, github);
     await page.goto('/admin#predlog/1');
     await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();

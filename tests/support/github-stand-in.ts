@@ -69,6 +69,12 @@ export interface Check {
   detailsUrl?: string;
 }
 
+/** The checks that a proposal needs, each passed. */
+export const PASSED: readonly Check[] = ['Tekst i slike', 'Testovi'].map((name) => ({
+  name,
+  conclusion: 'SUCCESS',
+}));
+
 interface Request {
   method: string;
   url: string;
@@ -104,7 +110,7 @@ export class GithubStandIn {
   readonly pullRequests: PullRequest[] = [];
   readonly asked: Asked[] = [];
   /** Checks of a commit; those of `*` belong to every commit. */
-  readonly checks = new Map<string, Check[]>();
+  readonly checks = new Map<string, readonly Check[]>();
   readonly deployments: { createdAt: string; state: string }[] = [];
   /** Logins of who has a copy of the repository. */
   readonly forks = new Set<string>();

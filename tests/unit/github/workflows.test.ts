@@ -3,6 +3,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { REQUIRED } from '../../../src/editor/repository/github/checks';
 import { createFolder } from '../../support/temporary-folder';
 
 interface Job {
@@ -67,6 +68,14 @@ it('only two jobs may write or know a secret, and no package’s script runs in 
     expect(ownersOf(step).size).toBeLessThanOrEqual(installs ? 0 : 1);
   }
   expect(trusted[0]?.text, 'told also when the check itself failed').toContain('!cancelled()');
+});
+
+it('the checks without which the editor calls no proposal passed are run for each', () => {
+  const ofProposals = WORKFLOWS.filter(({ on }) => 'pull_request' in on);
+  const names = ofProposals.flatMap(({ jobs }) =>
+    Object.values<{ name: string }>(jobs).map(({ name }) => name),
+  );
+  expect(names).toEqual(expect.arrayContaining(REQUIRED));
 });
 
 it('the code of a proposal runs only with a token that may read, and is data where its comment is written', () => {

@@ -21,6 +21,12 @@ interface Check {
 export const checksIn = (commit: Checks | null | undefined): readonly Check[] =>
   commit?.statusCheckRollup?.contexts.nodes ?? [];
 
+/**
+ * Those without which nothing goes to the site. Of somebody who proposes for the first time GitHub runs none before it
+ * is allowed to, but for the comment, which passes.
+ */
+export const REQUIRED = ['Tekst i slike', 'Testovi'];
+
 /** The state of the checks of a proposal, which is at `url`. */
 export function stateOfChecks(checks: readonly Check[], url: string): Progress {
   const bad = badCheck(checks);
@@ -32,6 +38,11 @@ export function stateOfChecks(checks: readonly Check[], url: string): Progress {
     };
   if (checks.length === 0 || checks.some(isRunning))
     return { state: 'waiting', text: 'Provera još traje.', url };
+  const absent = REQUIRED.find((name) => !checks.some((one) => nameOf(one) === name));
+  if (absent) {
+    const text = `Provera „${absent}“ nije pokrenuta: možda čeka odobrenje na GitHubu.`;
+    return { state: 'waiting', text, url };
+  }
   const passed = new Set(checks.filter(isPassed).map(nameOf));
   // One that was cancelled because another of its name has replaced it is no matter.
   const [stopped] = checks.filter((one) => !isNoMatter(one) && !passed.has(nameOf(one)));

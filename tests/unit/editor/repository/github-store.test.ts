@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { isProblem } from '../../../../src/editor/repository/problem.ts';
 import { openStore, siteForEachTest } from '../../../support/editor-devices.ts';
 import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
+import { type Check, PASSED } from '../../../support/github-stand-in.ts';
 
 const here = siteForEachTest();
 /** The text of the site with these fields changed. */
@@ -105,31 +106,33 @@ test('a proposal is accepted also where neighbouring lines have changed meanwhil
   expect(repository.text('main', SITE)).toBe(both);
 });
 
-const PASSED = { name: 'Testovi', conclusion: 'SUCCESS' } as const;
 const STOPPED =
   'Provera „Tekst i slike“ nije završena: prekinuta je, preskočena, ili čeka odobrenje na GitHubu.';
-test.each([
-  { checks: [PASSED], says: 'Provera je prošla.' },
+const [CONTENT = { name: '', conclusion: null }, TESTS = CONTENT] = PASSED;
+test.each<{ checks: readonly Check[]; says: string }>([
+  { checks: PASSED, says: 'Provera je prošla.' },
   {
     checks: [
-      PASSED,
-      ...(['NEUTRAL', 'SKIPPED'] as const).map((conclusion) => ({ name: 'Pregled', conclusion })),
+      ...PASSED,
+      { name: 'Pregled', conclusion: 'NEUTRAL' },
+      { name: 'Pregled', conclusion: 'SKIPPED' },
     ],
     says: 'Provera je prošla.',
   },
-  {
-    checks: [PASSED, { name: 'Testovi', conclusion: 'CANCELLED' as const }],
-    says: 'Provera je prošla.',
-  },
+  { checks: [...PASSED, { ...TESTS, conclusion: 'CANCELLED' }], says: 'Provera je prošla.' },
   ...(['CANCELLED', 'STALE', 'ACTION_REQUIRED'] as const).map((conclusion) => ({
-    checks: [PASSED, { name: 'Tekst i slike', conclusion }],
+    checks: [TESTS, { ...CONTENT, conclusion }],
     says: STOPPED,
   })),
   {
-    checks: [{ name: 'Testovi', conclusion: 'SKIPPED' as const }],
+    checks: PASSED.map((one) => ({ ...one, conclusion: 'SKIPPED' as const })),
     says: 'Provera nije završena: prekinuta je, preskočena, ili čeka odobrenje na GitHubu.',
   },
-  { checks: [PASSED, { name: 'Tekst i slike', conclusion: null }], says: 'Provera još traje.' },
+  {
+    checks: [{ name: 'Komentar', conclusion: 'SUCCESS' }],
+    says: 'Provera „Tekst i slike“ nije pokrenuta: možda čeka odobrenje na GitHubu.',
+  },
+  { checks: [TESTS, { ...CONTENT, conclusion: null }], says: 'Provera još traje.' },
   { checks: [], says: 'Provera još traje.' },
 ])('of a proposal with the checks $checks it says: $says', async ({ checks, says }) => {
   here.github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, 'Ime');
