@@ -17,8 +17,10 @@ export function checkMarks(text: Text): Finding[] {
     const place = marks.indexOf(id);
     if (found !== undefined && place < 0) {
       const row = lines.findIndex((line) => wholeWords(line, pattern) === found) + 1;
+      const message = `Upozorenje „${found}“ nema oznaku „${label}“.`;
       const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
-      return [warning(path, row || 1, `Upozorenje „${found}“ nema oznaku „${label}“.`, fix)];
+      const inForm = { text: message, fix: `Označite „${label}“ u polju „Za koga nije“.` };
+      return [{ ...warning(path, row || 1, message, fix), at: ['not_for'], inForm }];
     }
     // „Za koga“ and „Alergeni“ only summarise: the warnings of the label stand below „Način upotrebe“.
     // Where the whole paragraph „Važno“ is missing, `usage.ts` reports that.

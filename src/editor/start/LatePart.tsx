@@ -1,6 +1,6 @@
 // A part of the first page that comes later than the page.
 import { type ReactNode, useEffect } from 'react';
-import { openMemory } from './memory.ts';
+import { recall, remember } from './memory.ts';
 import { Remembered } from './Remembered.tsx';
 
 interface Props {
@@ -14,17 +14,11 @@ interface Props {
 
 /** Until it is known, it has the place that it had the last time, so that no row moves under a finger. */
 export function LatePart({ label, count, isUsual = false, children }: Props) {
-  const memory = openMemory('localStorage');
   const key = `bilo-${label}`;
   useEffect(() => {
-    if (count === undefined) return;
-    try {
-      openMemory('localStorage')?.setItem(key, count > 0 ? '1' : '');
-    } catch {
-      // A full device remembers no place.
-    }
+    if (count !== undefined) remember('localStorage', key, count > 0 ? '1' : '');
   }, [count, key]);
-  const wasThere = (memory?.getItem(key) ?? (isUsual ? '1' : '')) === '1';
+  const wasThere = (recall('localStorage', key) ?? (isUsual ? '1' : '')) === '1';
   if (count === undefined ? !wasThere : count === 0) return null;
   return (
     <Remembered name={label} summary={`${label} ${count === undefined ? '…' : `(${count})`}`}>

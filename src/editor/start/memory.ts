@@ -1,8 +1,18 @@
-/** The browser's memory of this visit, or of all; undefined where it refuses to keep anything. */
-export function openMemory(name: 'sessionStorage' | 'localStorage'): Storage | undefined {
+// What the first page remembers of itself, of this visit or of all. A browser that refuses to keep anything, or is full,
+// remembers nothing.
+type Name = 'sessionStorage' | 'localStorage';
+
+/** Null for what is not known. */
+export function recall(name: Name, key: string): string | null {
   try {
-    return globalThis[name];
+    return globalThis[name].getItem(key);
   } catch {
-    return undefined;
+    return null;
   }
+}
+
+export function remember(name: Name, key: string, value: string): void {
+  try {
+    globalThis[name].setItem(key, value);
+  } catch {}
 }

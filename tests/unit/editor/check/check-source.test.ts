@@ -99,6 +99,15 @@ test.each<[string, Change, string[]]>([
   ],
   [
     GEL,
+    [['not_for'], []],
+    [
+      'not_for',
+      'Upozorenje „pčelinje“ nema oznaku „Sadrži pčelinji proizvod“. Označite „Sadrži pčelinji proizvod“ u polju „Za koga nije“.',
+      GOES_ON,
+    ],
+  ],
+  [
+    GEL,
     [['description'], 'Neguje zube dnveno.'],
     ['description', 'Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?', GOES_ON],
   ],
