@@ -5,7 +5,7 @@ import { lstat, readdir, readFile, rename, rm, unlink, writeFile } from 'node:fs
 import type { IncomingMessage } from 'node:http';
 import { dirname, join, relative, sep } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { FOLDER } from '../../model/paths.ts';
 import { versionOf } from '../repository/git-version.ts';
@@ -29,17 +29,18 @@ export function serveLocalFiles(root: string): Hono<{ Bindings: HttpBindings }> 
     const words = 'Na ovom računaru tekstovi se uređuju na adresi http://localhost:4321/admin.';
     return context.text(words, 403);
   });
+  const absent = (context: Context) => context.text('Tog fajla nema među tekstovima sajta.', 404);
   app.onError((error, context) => context.text(sayFailure(error), 500));
   app.get('/', async (context) => context.json(await listFiles(root)));
   app.on(['GET', 'PUT', 'DELETE'], '/:path{.+}', async (context) => {
     const path = context.req.param('path');
-    if (!PATH.test(path) || (await isThroughLink(root, path))) return context.notFound();
+    if (!PATH.test(path) || (await isThroughLink(root, path))) return absent(context);
     const file = join(root, path);
     const current = await readFile(file).catch(() => undefined);
     const version = current ? await versionOf(new Blob([current])) : '';
     if (context.req.method === 'GET') {
       const headers = { 'Content-Type': getMimeType(path) ?? 'text/plain', ETag: version };
-      return current ? context.body(new Uint8Array(current), 200, headers) : context.notFound();
+      return current ? context.body(new Uint8Array(current), 200, headers) : absent(context);
     }
     if (context.req.header('If-Match') !== version) {
       const words =
