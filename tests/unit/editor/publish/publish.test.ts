@@ -181,6 +181,20 @@ test('„Vrati kako je bilo“ leaves what others have changed since, and asks a
   ]);
 });
 
+test('an accepted proposal is taken back alone, too', async () => {
+  const site = here.repository.text('main', SITE) ?? '';
+  const proposed = site.replace(/^tagline: .*$/m, 'tagline: Predloženo geslo');
+  here.github.propose('drugarica', 'izmena', { [SITE]: proposed }, 'Geslo');
+  const window = await EditorWindow.ofGithub('savetnica');
+  await window.workspace.store.proposals?.read(1);
+  await window.workspace.accept(1);
+  window.type(SITE, ['name'], 'Novo ime');
+  const [sent] = window.workspace.state.sent;
+  if (sent) await window.workspace.takeBack(sent);
+  await window.publish();
+  expect(here.repository.text('main', SITE)).toBe(site.replace(/^name: .*$/m, 'name: Novo ime'));
+});
+
 test('a check that never answers is not waited for without an end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const silent = limitedCheck(() => new Promise(() => {}))(SITE, '', []);
