@@ -52,7 +52,7 @@ async function findWrong(snapshot: Snapshot, texts: readonly Text[]): Promise<Wr
     found.filter(({ severity }) => severity === 'error').map(({ file, title }) => [file, title]),
   );
   const all = [...titles].map(async ([file, title]) => {
-    const remarks = await checkTexts(file, snapshot.texts.get(file) ?? '', texts);
+    const remarks = await checkTexts(file, snapshot.texts.get(file) ?? '', texts, snapshot);
     return { title, remarks: remarks.filter(({ severity }) => severity === 'error') };
   });
   return Promise.all(all);

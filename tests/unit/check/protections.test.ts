@@ -99,9 +99,11 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
 ])('$deletes', ({ after, asked }) => {
   const files = { texts: filesOf(after), pictures: [], unusedFiles: [] };
   const check = (published?: typeof files.texts) =>
-    checkContent(files, new Date(), undefined, { published }).findings.map(
-      ({ severity, text, fix }) => ({ severity, text, fix }),
-    );
+    checkContent(files, new Date(), { published }).findings.map(({ severity, text, fix }) => ({
+      severity,
+      text,
+      fix,
+    }));
   const alone = new Set(check().map((one) => JSON.stringify(one)));
   const found = check(filesOf(PUBLISHED)).filter((one) => !alone.has(JSON.stringify(one)));
   expect(found).toEqual(

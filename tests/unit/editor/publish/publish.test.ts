@@ -197,7 +197,11 @@ test('an accepted proposal is taken back alone, too', async () => {
 
 test('a check that never answers is not waited for without an end', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const silent = limitedCheck(() => new Promise(() => {}))(SITE, '', []);
+  const silent = limitedCheck(() => new Promise(() => {}))(SITE, '', [], {
+    head: '',
+    files: new Map(),
+    texts: new Map(),
+  });
   const said = expect(silent).rejects.toThrow('Provera teksta ne odgovara, pa ništa nije poslato.');
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
