@@ -148,7 +148,11 @@ function drawSigns(parts: Element[]): string[] {
 
 const isPage = ({ before, act }: State) => !before && !act;
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The cookie policy names the day a year from now.
+  await page.clock.setFixedTime('2026-11-28T12:00:00+01:00');
+});
 
 // One browser page for all of them: to open one costs more than to draw a map.
 test('the layout of every page is the wished one', async ({ page }, { project }) => {
