@@ -16,159 +16,138 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-test('items of a list are added, moved, removed when asked for, and put back', async ({
-  page,
-  texts,
-}) => {
-  await openText(page);
-  const effects = page.getByRole('group', { name: 'Efekti proizvoda' });
-  const typed = () =>
-    effects
-      .getByRole('textbox')
-      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
-  const [first = '', second = '', ...rest] = await typed();
-  await effects.getByRole('button', { name: 'Efekat 1: pomeri dole' }).click();
-  expect(await typed()).toEqual([second, first, ...rest]);
-  // The button goes with its item, and stays under the finger.
-  await expect(effects.getByRole('button', { name: 'Efekat 2: pomeri dole' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  const question = effects.getByRole('alertdialog', { name: 'Obrisati: Efekat 2?' });
-  await question.getByRole('button', { name: 'Ne' }).click();
-  expect(await typed()).toEqual([second, first, ...rest]);
-  await effects.getByRole('button', { name: 'Efekat 2: obriši' }).click();
-  await question.getByRole('button', { name: 'Obriši' }).click();
-  expect(await typed()).toEqual([second, ...rest]);
-  await effects.getByRole('button', { name: 'Vrati', exact: true }).click();
-  await expect(field(page, 'Efekat 2')).toBeFocused();
-  await expect(effects.getByRole('button', { name: 'Vrati', exact: true })).toHaveCount(0);
-  expect(await typed()).toEqual([second, first, ...rest]);
-  // By the keyboard: the page is still scrolling to the item that was put back.
-  await effects.getByRole('button', { name: '+ Dodaj efekat' }).press('Enter');
-  await expect(field(page, 'Efekat 4')).toBeFocused();
-  await page.keyboard.type('- Čisti zube i osvežava dah');
-  await saveHere(page);
-  expect(texts.changes()).toEqual([`-- ${first}`, `+- ${first}`, '+- Čisti zube i osvežava dah']);
-});
-
-test('a folded item is named by its title, and says nothing while it is right', async ({
-  page,
-}) => {
-  await openText(page, 'src/content/steps.yaml');
-  await expect(page.locator('form summary').first()).toHaveText('Izaberite ili pitajte');
-});
-
-test('signs of a chat go when a text is pasted, and come back when they are wanted', async ({
-  page,
-}) => {
+test('the form of a product answers what is typed or pasted', async ({ page }) => {
   await openText(page);
   const description = field(page, 'Opis proizvoda');
-  await description.fill('');
-  await paste(page, '## ✨ Zubni gel\n\nBlaga nana.\n\nDa li želite da tekst bude kraći?');
-  await expect(description).toHaveValue('Zubni gel\n\nBlaga nana.');
-  await expect(page.getByRole('status').filter({ hasText: 'sklonjeno' })).toContainText(
-    'sličice, znaci #, pitanje na kraju',
-  );
-  await page.getByRole('button', { name: 'Vrati kako je nalepljeno' }).click();
-  await expect(description).toHaveValue(/^## ✨ Zubni gel[\s\S]*kraći\?$/);
-});
-
-test('a price is named at its field, with what happens; claims that suit the product are offered', async ({
-  page,
-}) => {
-  await openText(page);
-  await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
-  await expect(page.getByText('U proizvodu stoji cena')).toContainText(
-    'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
-  );
   const effect = field(page, 'Efekat 1');
-  await effect.fill('Leči parodontozu');
-  await page.getByRole('button', { name: 'Čisti zube i osvežava dah' }).click();
-  await expect(effect).toHaveValue('Čisti zube i osvežava dah');
+  await test.step('a sentence that may stand is confirmed by one tap, and asks for the reason', async () => {
+    await effect.fill('Sprečava kamenac');
+    await page.getByRole('button', { name: 'Sme da stoji' }).click();
+    await expect(field(page, 'Razlog')).toBeFocused();
+    await page.keyboard.type('Tako piše na deklaraciji');
+    await expect(page.getByText('nije sa spiska dozvoljenih izjava')).toHaveCount(0);
+  });
+  await test.step('a price is named at its field, with what happens; claims that suit the product are offered', async () => {
+    await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
+    await expect(page.getByText('U proizvodu stoji cena')).toContainText(
+      'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
+    );
+    await effect.fill('Leči parodontozu');
+    await page.getByRole('button', { name: 'Čisti zube i osvežava dah' }).click();
+    await expect(effect).toHaveValue('Čisti zube i osvežava dah');
+  });
+  await test.step('signs of a chat go when a text is pasted, and come back when they are wanted', async () => {
+    await description.fill('');
+    await paste(page, '## ✨ Zubni gel\n\nBlaga nana.\n\nDa li želite da tekst bude kraći?');
+    await expect(description).toHaveValue('Zubni gel\n\nBlaga nana.');
+    await expect(page.getByRole('status').filter({ hasText: 'sklonjeno' })).toContainText(
+      'sličice, znaci #, pitanje na kraju',
+    );
+    await page.getByRole('button', { name: 'Vrati kako je nalepljeno' }).click();
+    await expect(description).toHaveValue(/^## ✨ Zubni gel[\s\S]*kraći\?$/);
+  });
+  await test.step('a new paragraph is begun at the end of a text, and a new effect behind the last one', async () => {
+    const before = await description.inputValue();
+    await description.press('Control+End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Novo.');
+    await expect(description).toHaveValue(`${before}\n\nNovo.`);
+    const use = field(page, 'Način upotrebe');
+    await use.fill('Jednom dnevno.');
+    await page.getByRole('button', { name: '+ Čuvanje' }).click();
+    await page.keyboard.type('na suvom');
+    await expect(use).toHaveValue('Jednom dnevno.\n\n**Čuvanje:** na suvom');
+    await effect.fill('Čisti zube');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Efekat 2')).toBeFocused();
+    await expect(field(page, 'Efekat 2')).toHaveValue('');
+    await paste(page, '- Osvežava dah\n- Neguje desni');
+    await expect(field(page, 'Efekat 2')).toHaveValue('Osvežava dah');
+    await expect(field(page, 'Efekat 3')).toHaveValue('Neguje desni');
+  });
 });
 
-test('a new text has its hints, is told of what is typed, and not yet of what it lacks', async ({
-  page,
-}) => {
-  await openText(page, 'src/content/products/novo-1.mdx');
-  await expect(field(page, 'Naziv')).toHaveAccessibleDescription(/marke\. Na primer: [^:]+$/);
-  await expect(field(page, 'Opis proizvoda')).toHaveAccessibleDescription(/podebljavaju tekst\.$/);
-  await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
-  await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
-  await expect(page.locator('.remark')).toHaveCount(1);
-});
-
-test('a sentence that may stand is confirmed by one tap, and asks for the reason', async ({
-  page,
-}) => {
-  await openText(page);
-  await field(page, 'Efekat 1').fill('Sprečava kamenac');
-  await page.getByRole('button', { name: 'Sme da stoji' }).click();
-  await expect(field(page, 'Razlog')).toBeFocused();
-  await page.keyboard.type('Tako piše na deklaraciji');
-  await expect(page.getByText('nije sa spiska dozvoljenih izjava')).toHaveCount(0);
-});
-
-test('a new paragraph is begun at the end of a text, and a new effect behind the last one', async ({
-  page,
-}) => {
-  await openText(page);
-  const body = field(page, 'Opis proizvoda');
-  const before = await body.inputValue();
-  await body.press('Control+End');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('Novo.');
-  await expect(body).toHaveValue(`${before}\n\nNovo.`);
-  const use = field(page, 'Način upotrebe');
-  await use.fill('Jednom dnevno.');
-  await page.getByRole('button', { name: '+ Čuvanje' }).click();
-  await page.keyboard.type('na suvom');
-  await expect(use).toHaveValue('Jednom dnevno.\n\n**Čuvanje:** na suvom');
-  await field(page, 'Efekat 1').fill('Čisti zube');
-  await page.keyboard.press('Enter');
-  await expect(field(page, 'Efekat 2')).toBeFocused();
-  await expect(field(page, 'Efekat 2')).toHaveValue('');
-  await paste(page, '- Osvežava dah\n- Neguje desni');
-  await expect(field(page, 'Efekat 2')).toHaveValue('Osvežava dah');
-  await expect(field(page, 'Efekat 3')).toHaveValue('Neguje desni');
-});
-
-test('a slip is named once the dictionary has come, and a right word is added by one tap and published with the text', async ({
+test('the form of a product publishes a changed list, and a word of the site', async ({
   page,
   texts,
 }) => {
   const dictionary = page.waitForRequest(/serbian-words/);
   await openText(page);
-  const body = field(page, 'Opis proizvoda');
-  await body.fill('Neguje zube dnveno, a taurin smiruje.');
-  await dictionary;
-  await expect(
-    page.getByText('Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?'),
-  ).toBeVisible();
-  await page.getByRole('button', { name: 'Zameni sa „dnevno“' }).click();
-  await expect(body).toHaveValue('Neguje zube dnevno, a taurin smiruje.');
-  await page.getByRole('button', { name: 'Dodaj „taurin“ u reči sajta' }).click();
-  await expect(page.getByText('Reč „taurin“ nije u rečniku.')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Objavi (2)', exact: true }).click();
-  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
-  expect(texts.changes('words.yaml')).toEqual(['+- word: taurin']);
+  await test.step('items of a list are added, moved, removed when asked for, and put back', async () => {
+    const effects = page.getByRole('group', { name: 'Efekti proizvoda' });
+    const typed = () =>
+      effects
+        .getByRole('textbox')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+    const [first = '', second = '', ...rest] = await typed();
+    await effects.getByRole('button', { name: 'Efekat 1: pomeri dole' }).click();
+    expect(await typed()).toEqual([second, first, ...rest]);
+    // The button goes with its item, and stays under the finger.
+    await expect(effects.getByRole('button', { name: 'Efekat 2: pomeri dole' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const question = effects.getByRole('alertdialog', { name: 'Obrisati: Efekat 2?' });
+    await question.getByRole('button', { name: 'Ne' }).click();
+    expect(await typed()).toEqual([second, first, ...rest]);
+    await effects.getByRole('button', { name: 'Efekat 2: obriši' }).click();
+    await question.getByRole('button', { name: 'Obriši' }).click();
+    expect(await typed()).toEqual([second, ...rest]);
+    await effects.getByRole('button', { name: 'Vrati', exact: true }).click();
+    await expect(field(page, 'Efekat 2')).toBeFocused();
+    await expect(effects.getByRole('button', { name: 'Vrati', exact: true })).toHaveCount(0);
+    expect(await typed()).toEqual([second, first, ...rest]);
+    // By the keyboard: the page is still scrolling to the item that was put back.
+    await effects.getByRole('button', { name: '+ Dodaj efekat' }).press('Enter');
+    await expect(field(page, 'Efekat 4')).toBeFocused();
+    await page.keyboard.type('- Čisti zube i osvežava dah');
+    await saveHere(page);
+    expect(texts.changes()).toEqual([`-- ${first}`, `+- ${first}`, '+- Čisti zube i osvežava dah']);
+  });
+  await test.step('a slip is named once the dictionary has come, and a right word is added by one tap', async () => {
+    const body = field(page, 'Opis proizvoda');
+    await body.fill('Neguje zube dnveno, a taurin smiruje.');
+    await dictionary;
+    await expect(
+      page.getByText('Reč „dnveno“ nije u rečniku. Da li ste mislili: dnevno?'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Zameni sa „dnevno“' }).click();
+    await expect(body).toHaveValue('Neguje zube dnevno, a taurin smiruje.');
+    await page.getByRole('button', { name: 'Dodaj „taurin“ u reči sajta' }).click();
+    await expect(page.getByText('Reč „taurin“ nije u rečniku.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Objavi (2)', exact: true }).click();
+    await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
+    expect(texts.changes('words.yaml')).toEqual(['+- word: taurin']);
+  });
 });
 
-test('a product is chosen by its name; one that is held back says what goes with it', async ({
-  page,
-  texts,
-}) => {
-  await openText(page, 'src/content/featured/zubni-gel.md');
-  await page.getByLabel('Vodi ka proizvodu').selectOption('Aloe vera gel');
-  await page.getByRole('button', { name: 'Objavi', exact: true }).click();
-  // The name of the card is still that of the other product.
-  await page.getByRole('button', { name: 'Ipak objavi' }).click();
-  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
-  expect(texts.changes()).toEqual(['-product: 14', '+product: 1']);
-  await openText(page, 'src/content/products/aloe-gel.mdx');
-  await page.getByLabel('Sklonjeno sa sajta').check();
-  await expect(page.getByText('na početnoj nema ni kartice „Zubni gel“')).toBeVisible();
+test('the forms of other texts help in their own way', async ({ page, texts }) => {
+  await test.step('a folded item is named by its title, and says nothing while it is right', async () => {
+    await openText(page, 'src/content/steps.yaml');
+    await expect(page.locator('form summary').first()).toHaveText('Izaberite ili pitajte');
+  });
+  await test.step('a new text has its hints, is told of what is typed, and not yet of what it lacks', async () => {
+    await openText(page, 'src/content/products/novo-1.mdx');
+    await expect(field(page, 'Naziv')).toHaveAccessibleDescription(/marke\. Na primer: [^:]+$/);
+    await expect(field(page, 'Opis proizvoda')).toHaveAccessibleDescription(
+      /podebljavaju tekst\.$/,
+    );
+    await field(page, 'Kratka činjenica').fill('tuba 130 g · 990 din');
+    await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
+    await expect(page.locator('.remark')).toHaveCount(1);
+  });
+  await test.step('a product is chosen by its name; one that is held back says what goes with it', async () => {
+    await openText(page, 'src/content/featured/zubni-gel.md');
+    await page.getByLabel('Vodi ka proizvodu').selectOption('Aloe vera gel');
+    await page.getByRole('button', { name: 'Objavi', exact: true }).click();
+    // The name of the card is still that of the other product.
+    await page.getByRole('button', { name: 'Ipak objavi' }).click();
+    await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
+    expect(texts.changes()).toEqual(['-product: 14', '+product: 1']);
+    await openText(page, 'src/content/products/aloe-gel.mdx');
+    await page.getByLabel('Sklonjeno sa sajta').check();
+    await expect(page.getByText('na početnoj nema ni kartice „Zubni gel“')).toBeVisible();
+  });
 });
 
 test('values of a wrong kind are shown with their mistakes, and can be mended', async ({
