@@ -42,45 +42,44 @@ githubTest('a proposal is sent, read by the owner, and accepted', async ({ page,
   ]);
 });
 
-githubTest('a proposal of more than texts says so, and is declined', async ({ page, github }) => {
-  const text = github.repository.text('main', GEL_PATH) ?? '';
-  github.propose(
-    'drugarica',
-    'izmena',
-    {
-      [GEL_PATH]: text.replace(/^facts: .*$/m, 'facts: Leči parodontozu'),
-      'package.json': '{}',
-    },
-    'Izmeni: Zubni gel',
-  );
-  await enter(page, github);
-  await page.goto('/admin#predlog/1');
-  await expect(page.getByText('Menja i ono što nije tekst ni slika.')).toBeVisible();
-  await expect(page.getByText('package.json')).toBeVisible();
-  await expect(page.locator('.remark.question, .remark.error').nth(1)).toBeVisible();
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: 'Odbij' }).click();
-  await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
-  expect(github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED']);
-});
-
-githubTest('deleting a product is asked about, with what leads to it', async ({ page, github }) => {
+githubTest('a proposal that does harm says so before it is answered', async ({ page, github }) => {
   const before = github.repository.head('main');
-  github.propose('drugarica', 'izmena', { [GEL_PATH]: null }, 'Obriši: Zubni gel');
+  const text = github.repository.text('main', GEL_PATH) ?? '';
+  const claim = text.replace(/^facts: .*$/m, 'facts: Leči parodontozu');
+  const changes = { [GEL_PATH]: claim, 'package.json': '{}' };
+  github.propose('drugarica', 'izmena', changes, 'Izmeni: Zubni gel');
+  github.propose('drugarica', 'brisanje', { [GEL_PATH]: null }, 'Obriši: Zubni gel');
   github.checks.set('*', PASSED);
   await enter(page, github);
-  await page.goto('/admin#predlog/1');
-  await expect(page.getByRole('region', { name: GEL })).toContainText('je obrisan, pa');
-  await expect(page.getByText('Posle ove izmene ne bi valjalo ni ovo:')).toBeVisible();
-  await expect(page.getByText('Izdvojeni proizvodi – Zubni gel')).toBeVisible();
-  await page.getByRole('button', { name: 'Prihvati' }).click();
-  const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
-  await expect(question).toContainText('Ova izmena ima greške');
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Ne' }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Prihvati' })).toBeFocused();
-  expect(publishedChanges(github, before)).toEqual([]);
+
+  await githubTest.step('more than texts, and it is declined', async () => {
+    await page.goto('/admin#predlog/1');
+    await expect(page.getByText('Menja i ono što nije tekst ni slika.')).toBeVisible();
+    await expect(page.getByText('package.json')).toBeVisible();
+    await expect(page.locator('.remark.question, .remark.error').nth(1)).toBeVisible();
+    page.on('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Odbij' }).click();
+    await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+    expect.soft(github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED', 'OPEN']);
+  });
+
+  await githubTest.step(
+    'deleting a product, with what leads to it, and it is not accepted',
+    async () => {
+      await page.goto('/admin#predlog/2');
+      await expect(page.getByRole('region', { name: GEL })).toContainText('je obrisan, pa');
+      await expect(page.getByText('Posle ove izmene ne bi valjalo ni ovo:')).toBeVisible();
+      await expect(page.getByText('Izdvojeni proizvodi – Zubni gel')).toBeVisible();
+      await page.getByRole('button', { name: 'Prihvati' }).click();
+      const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+      await expect(question).toContainText('Ova izmena ima greške');
+      await expectAccessible(page);
+      await question.getByRole('button', { name: 'Ne' }).click();
+      await expect(question).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Prihvati' })).toBeFocused();
+      expect.soft(publishedChanges(github, before)).toEqual([]);
+    },
+  );
 });
 
 githubTest(
@@ -114,51 +113,60 @@ githubTest(
 );
 
 /** A product that nobody has yet, with a picture that the site has. */
-const newProduct = (gel: string) =>
+const newProduct = (gel: string, id: number, name: string) =>
   gel
-    .replace(/^id: .*$/m, 'id: 9001')
-    .replace(/^name: .*$/m, 'name: Losion za telo')
+    .replace(/^id: .*$/m, `id: ${id}`)
+    .replace(/^name: .*$/m, `name: ${name}`)
     .replace(/^facts: .*\n/m, '');
 
-for (const { state, checks, says, warns } of [
+const UNFINISHED = [
   {
-    state: 'is red',
-    checks: [{ name: 'Testovi', conclusion: 'FAILURE' as const }],
+    name: 'Losion za telo',
+    path: 'src/content/products/losion-za-telo.mdx',
+    conclusion: 'FAILURE',
     says: 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.',
     warns: 'Provera ove izmene nije prošla.',
   },
   {
-    state: 'is running',
-    checks: [{ name: 'Testovi', conclusion: null }],
+    name: 'Ulje za masažu',
+    path: 'src/content/products/ulje-za-masazu.mdx',
+    conclusion: null,
     says: 'Provera još traje.',
     warns: 'Provera još nije gotova.',
   },
-])
-  githubTest(
-    `a proposal whose check ${state} says what happens before it is accepted`,
-    async ({ page, github }) => {
-      const before = github.repository.head('main');
-      const path = 'src/content/products/losion-za-telo.mdx';
-      const text = newProduct(github.repository.text('main', GEL_PATH) ?? '');
-      github.propose('drugarica', 'izmena', { [path]: text }, 'Dodaj: Losion za telo');
-      github.checks.set('*', checks);
-      await enter(page, github);
-      await page.goto('/admin#predlog/1');
-      const proposed = page.getByRole('region', { name: 'Nov tekst: Losion za telo' });
-      await expect(proposed).toContainText('Naziv: Losion za telo');
-      await expect(proposed).not.toContainText('(prazno)');
-      await expect(proposed.locator('del, ins')).toHaveCount(0);
-      await expect(page.locator('.progress')).toContainText(says);
-      await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
-      await page.getByRole('button', { name: 'Prihvati' }).click();
-      const question = page.getByRole('dialog');
-      await expect(question).toContainText(warns);
-      expect(publishedChanges(github, before)).toEqual([]);
-      await question.getByRole('button', { name: 'Ipak prihvati' }).click();
-      await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
-      expect(publishedChanges(github, before)).toEqual([`+ ${path}`]);
-    },
-  );
+] as const;
+
+githubTest(
+  'a proposal whose check is red or running says what happens before it is accepted',
+  async ({ page, github }) => {
+    const gel = github.repository.text('main', GEL_PATH) ?? '';
+    for (const [index, { name, path }] of UNFINISHED.entries()) {
+      const text = newProduct(gel, 9001 + index, name);
+      github.propose('drugarica', `izmena-${index}`, { [path]: text }, `Dodaj: ${name}`);
+    }
+    await enter(page, github);
+    for (const [index, { name, path, conclusion, says, warns }] of UNFINISHED.entries()) {
+      await githubTest.step(says, async () => {
+        const before = github.repository.head('main');
+        github.checks.set('*', [{ name: 'Testovi', conclusion }]);
+        await page.goto(`/admin#predlog/${index + 1}`);
+        const proposed = page.getByRole('region', { name: `Nov tekst: ${name}` });
+        await expect(proposed).toContainText(`Naziv: ${name}`);
+        await expect(proposed).not.toContainText('(prazno)');
+        await expect(proposed.locator('del, ins')).toHaveCount(0);
+        await expect(page.locator('.progress')).toContainText(says);
+        await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
+        await page.getByRole('button', { name: 'Prihvati' }).click();
+        const question = page.getByRole('dialog');
+        await expect(question).toContainText(warns);
+        expect.soft(publishedChanges(github, before)).toEqual([]);
+        await question.getByRole('button', { name: 'Ipak prihvati' }).click();
+        await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+        expect.soft(publishedChanges(github, before)).toEqual([`+ ${path}`]);
+      });
+    }
+  },
+);
 
 githubTest.describe('in letters that are the same on every machine', () => {
   githubTest.use({ bypassCSP: true });
