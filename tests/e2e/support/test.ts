@@ -17,39 +17,35 @@ export const PAGES = [
 /** The screen on which a story at this width is told. */
 export const screenOf = (width: number) => (width < 992 ? '@phone' : '@desktop');
 
-/** Every story is also a check that nothing goes wrong unseen: see `quiet`. */
+/** Every story with a page is also a check that nothing goes wrong in it unseen. */
 export const test = base.extend<{
   /** Console messages that a story expects. */
   expectedMessages: RegExp[];
   /** Addresses on other hosts that a story expects to be asked. */
   expectedHosts: RegExp[];
-  quiet: undefined;
 }>({
   expectedMessages: [[], { option: true }],
   expectedHosts: [[], { option: true }],
-  quiet: [
-    async ({ page, baseURL, expectedMessages, expectedHosts }, use) => {
-      const problems: string[] = [];
-      const tell = (kind: string, text: string) => {
-        const expected = expectedMessages.some((pattern) => pattern.test(text));
-        if (!expected) problems.push(`${kind}: ${text}`);
-      };
-      page.on('console', (message) => {
-        if (message.type() === 'error') tell('console', message.text());
-      });
-      // Firefox counts among these what a page's policy blocks.
-      page.on('pageerror', (error) => tell('script', error.message));
-      page.on('request', (request) => {
-        const url = request.url();
-        const ownUrl = baseURL !== undefined && url.startsWith(baseURL);
-        const expected = ownUrl || expectedHosts.some((pattern) => pattern.test(url));
-        if (!expected && !/^(data|blob):/.test(url)) problems.push(`another host: ${url}`);
-      });
-      await use(undefined);
-      expect(problems).toEqual([]);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, baseURL, expectedMessages, expectedHosts }, use) => {
+    const problems: string[] = [];
+    const tell = (kind: string, text: string) => {
+      const expected = expectedMessages.some((pattern) => pattern.test(text));
+      if (!expected) problems.push(`${kind}: ${text}`);
+    };
+    page.on('console', (message) => {
+      if (message.type() === 'error') tell('console', message.text());
+    });
+    // Firefox counts among these what a page's policy blocks.
+    page.on('pageerror', (error) => tell('script', error.message));
+    page.on('request', (request) => {
+      const url = request.url();
+      const ownUrl = baseURL !== undefined && url.startsWith(baseURL);
+      const expected = ownUrl || expectedHosts.some((pattern) => pattern.test(url));
+      if (!expected && !/^(data|blob):/.test(url)) problems.push(`another host: ${url}`);
+    });
+    await use(page);
+    expect(problems).toEqual([]);
+  },
 });
 
 /** A story with a site and a relay of its own, which may be cut off, slow, or another build. */
