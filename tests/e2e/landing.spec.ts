@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessible';
 import { PRODUCTS, readTexts } from './support/content';
 import { growAbove, withoutScrollAnchoring } from './support/grow-above';
 import { hold } from './support/hold';
-import { expect, screenOf, test } from './support/test';
+import { expect, part, screenOf, test } from './support/test';
 
 /** Expects the heading of this product in the window, near the top and below the fixed bar. */
 async function expectLanded(page: Page, id: number) {
@@ -42,32 +42,65 @@ for (const size of [
   });
 }
 
-test('the question below the drinks opens a table that compares them', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/products');
-  const [kind] = readTexts('kinds').filter(({ compare }) => compare);
-  const { caption = '', rows = [], products = [] } = kind?.compare ?? {};
-  const percentages = products.map(({ values }) => values[0] ?? '');
-  const table = page.getByRole('table', { name: caption });
-  await expect(table).toBeHidden();
-  await page
-    .getByRole('navigation', { name: 'Spisak proizvoda' })
-    .getByText(caption, { exact: true })
-    .click();
-  await expect(table).toBeInViewport();
-  await expectAccessible(page, 'main details[open]');
-  await expect(table.getByRole('columnheader')).toHaveText(products.map(({ name }) => name));
-  const [, aloe = table] = await table.getByRole('row').all();
-  await expect(aloe.getByRole('rowheader')).toHaveText(rows[0] ?? '');
-  await expect(aloe.getByRole('cell')).toHaveText(percentages);
-  const [, bar] = await aloe.locator('rect').all();
-  const drawn = await bar?.evaluate(
-    (rect) => rect.getBoundingClientRect().width / (rect.parentElement?.clientWidth ?? 1),
+test('a visitor finds her place again', { tag: '@phone' }, async ({ page }) => {
+  await part('the question below the drinks opens a table that compares them', async () => {
+    await page.goto('/products');
+    const [kind] = readTexts('kinds').filter(({ compare }) => compare);
+    const { caption = '', rows = [], products = [] } = kind?.compare ?? {};
+    const percentages = products.map(({ values }) => values[0] ?? '');
+    const table = page.getByRole('table', { name: caption });
+    await expect(table).toBeHidden();
+    await page
+      .getByRole('navigation', { name: 'Spisak proizvoda' })
+      .getByText(caption, { exact: true })
+      .click();
+    await expect(table).toBeInViewport();
+    await expectAccessible(page, 'main details[open]');
+    await expect(table.getByRole('columnheader')).toHaveText(products.map(({ name }) => name));
+    const [, aloe = table] = await table.getByRole('row').all();
+    await expect(aloe.getByRole('rowheader')).toHaveText(rows[0] ?? '');
+    await expect(aloe.getByRole('cell')).toHaveText(percentages);
+    const [, bar] = await aloe.locator('rect').all();
+    const drawn = await bar?.evaluate(
+      (rect) => rect.getBoundingClientRect().width / (rect.parentElement?.clientWidth ?? 1),
+    );
+    expect(drawn).toBeCloseTo(Number.parseFloat(percentages[1]?.replace(',', '.') ?? '') / 100, 2);
+    await table.getByRole('link').last().click();
+    await expectLanded(page, products.at(-1)?.product ?? 0);
+  });
+  await part('the Back button leads to the product that the visitor was reading', async () => {
+    await page.goto('/products');
+    const heading = page.locator('[id="12"]').getByRole('heading', { level: 2 });
+    await heading.scrollIntoViewIfNeeded();
+    await expect(heading).toBeInViewport();
+    await page.goto('/about-me');
+    await page.goBack();
+    await expect(heading).toBeInViewport();
+    await page.reload();
+    await expect(heading).toBeInViewport();
+  });
+  await part(
+    'Back and Reload keep the place of a visitor who came by a link to another product',
+    async () => {
+      await page.goto('/products#14');
+      await expectLanded(page, 14);
+      await page.mouse.move(200, 400);
+      await page.mouse.wheel(0, 3000);
+      const away = page.locator('[id="14"]').getByRole('heading', { level: 2 });
+      await expect(away).not.toBeInViewport();
+      const place = () => page.evaluate(() => scrollY);
+      const stayed = async (before: number) =>
+        expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(300);
+      const left = await place();
+      await page.goto('/about-me');
+      await page.goBack();
+      await stayed(left);
+      await expect(away).not.toBeInViewport();
+      await page.reload();
+      await stayed(left);
+      await expect(away).not.toBeInViewport();
+    },
   );
-  expect(drawn).toBeCloseTo(Number.parseFloat(percentages[1]?.replace(',', '.') ?? '') / 100, 2);
-  await table.getByRole('link').last().click();
-  await expectLanded(page, products.at(-1)?.product ?? 0);
 });
 
 test.describe('without JavaScript', () => {
@@ -124,42 +157,6 @@ test('a change of layout above brings the heading back, until the visitor scroll
     await growAbove(page);
     await expect(heading).not.toBeInViewport();
   }
-});
-
-test('the Back button leads to the product that the visitor was reading', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/products');
-  const heading = page.locator('[id="12"]').getByRole('heading', { level: 2 });
-  await heading.scrollIntoViewIfNeeded();
-  await expect(heading).toBeInViewport();
-  await page.goto('/about-me');
-  await page.goBack();
-  await expect(heading).toBeInViewport();
-  await page.reload();
-  await expect(heading).toBeInViewport();
-});
-
-test('Back and Reload keep the place of a visitor who came by a link to another product', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/products#14');
-  await expectLanded(page, 14);
-  await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 3000);
-  const away = page.locator('[id="14"]').getByRole('heading', { level: 2 });
-  await expect(away).not.toBeInViewport();
-  const place = () => page.evaluate(() => scrollY);
-  const stayed = async (before: number) =>
-    expect.poll(async () => Math.abs((await place()) - before)).toBeLessThan(300);
-  const left = await place();
-  await page.goto('/about-me');
-  await page.goBack();
-  await stayed(left);
-  await expect(away).not.toBeInViewport();
-  await page.reload();
-  await stayed(left);
-  await expect(away).not.toBeInViewport();
 });
 
 test.describe('where the host does not know the address', () => {

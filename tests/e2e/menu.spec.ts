@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, PAGES, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test';
 
 const ITEMS = ['Početna', 'Proizvodi', 'Prodavnica', 'O meni', 'Poslovna saradnja', 'Kontakt'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });
@@ -68,65 +68,63 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     }
   });
 
-  test('the button looks as before after a tap', async ({ page }) => {
-    await page.goto('/');
-    const ground = () => toggle(page).evaluate((button) => getComputedStyle(button).background);
-    const before = await ground();
-    await toggle(page).tap();
-    await expect(menu(page)).toBeVisible();
-    await toggle(page).tap();
-    await expect(menu(page)).toBeHidden();
-    // While a finger is down the button is darker; the browser may paint the lifted finger a little later.
-    await expect.poll(ground).toBe(before);
-  });
-
-  test('on a phone on its side the open menu scrolls to its last item', async ({ page }) => {
-    await page.setViewportSize({ width: 640, height: 280 });
-    await page.goto('/');
-    await toggle(page).click();
-    await menu(page).hover();
-    await page.mouse.wheel(0, 600);
-    await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
-  });
-
-  test('Escape closes the menu and the focus returns to the button', async ({ page }) => {
-    await page.goto('/');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Početna', exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle(page)).toBeFocused();
-  });
-
-  test('choosing the current page closes the menu too', async ({ page }) => {
-    await page.goto('/products#3');
-    await toggle(page).click();
-    // This test is about the closing, not about the loading that follows.
-    await page.evaluate(() =>
-      document.addEventListener('click', (event) => event.preventDefault(), true),
-    );
-    await menu(page).getByRole('link', { name: 'Proizvodi' }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('the open menu hangs right below the bar, also when the bar is fixed', async ({ page }) => {
-    await page.goto('/products');
-    for (const top of [0, 120, 700]) {
-      await page.evaluate((y) => scrollTo(0, y), top);
-      await expect(page.locator('html')).toHaveAttribute(
-        top > 150 ? 'data-menu-fixed' : 'lang',
-        /.*/,
+  test('the menu on a small screen opens and closes by finger and key', async ({ page }) => {
+    await part('the button looks as before after a tap', async () => {
+      await page.goto('/');
+      const ground = () => toggle(page).evaluate((button) => getComputedStyle(button).background);
+      const before = await ground();
+      await toggle(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await toggle(page).tap();
+      await expect(menu(page)).toBeHidden();
+      // While a finger is down the button is darker; the browser may paint the lifted finger a little later.
+      await expect.poll(ground).toBe(before);
+    });
+    await part('Escape closes the menu and the focus returns to the button', async () => {
+      await page.goto('/');
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Početna', exact: true })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle(page)).toBeFocused();
+    });
+    await part('the open menu hangs right below the bar, also when the bar is fixed', async () => {
+      await page.goto('/products');
+      for (const top of [0, 120, 700]) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await expect(page.locator('html')).toHaveAttribute(
+          top > 150 ? 'data-menu-fixed' : 'lang',
+          /.*/,
+        );
+        await page.evaluate(() => document.getElementById('meni')?.showPopover());
+        const bar = await page.locator('#vrh > div').boundingBox();
+        const open = await menu(page).boundingBox();
+        expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(open?.y ?? -1));
+        await page.evaluate(() => document.getElementById('meni')?.hidePopover());
+      }
+    });
+    await part('choosing the current page closes the menu too', async () => {
+      await page.goto('/products#3');
+      await toggle(page).click();
+      // This test is about the closing, not about the loading that follows.
+      await page.evaluate(() =>
+        document.addEventListener('click', (event) => event.preventDefault(), true),
       );
-      await page.evaluate(() => document.getElementById('meni')?.showPopover());
-      const bar = await page.locator('#vrh > div').boundingBox();
-      const open = await menu(page).boundingBox();
-      expect(Math.round((bar?.y ?? 0) + (bar?.height ?? 0))).toBe(Math.round(open?.y ?? -1));
-      await page.evaluate(() => document.getElementById('meni')?.hidePopover());
-    }
+      await menu(page).getByRole('link', { name: 'Proizvodi' }).click();
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+    await part('on a phone on its side the open menu scrolls to its last item', async () => {
+      await page.setViewportSize({ width: 640, height: 280 });
+      await page.goto('/');
+      await toggle(page).click();
+      await menu(page).hover();
+      await page.mouse.wheel(0, 600);
+      await expect(menu(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    });
   });
 
   test.describe('without JavaScript', () => {

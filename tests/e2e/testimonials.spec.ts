@@ -2,29 +2,31 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from './support/accessible';
 import { first, openCarousel as open, seen, slides, strip, wake } from './support/carousel';
 import { holdScripts } from './support/contact-form';
-import { expect, test } from './support/test';
+import { expect, part, test } from './support/test';
 import { translate } from './support/translate';
 
-test('on a phone one sees one of the six samples and a bit of the next, before and after the code', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await page.goto('/');
-  await expect(slides(page).getByText('Primer – nije stvarni utisak')).toHaveCount(6);
-  expect(await seen(page)).toHaveLength(1);
-  await wake(page);
-  expect(await seen(page)).toHaveLength(1);
-  const frame = await strip(page).boundingBox();
-  const next = await slides(page).nth(1).boundingBox();
-  const hint = (frame?.x ?? 0) + (frame?.width ?? 0) - (next?.x ?? 0);
-  expect(hint, 'a bit of the next card').toBeGreaterThan(20);
-  expect(hint, 'and no more').toBeLessThan(80);
-});
-
-test('axe has nothing to report while the carousel moves', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  await expect(page.getByRole('button', { name: 'Zaustavite smenjivanje' })).toBeVisible();
-  await expectAccessible(page, 'section:has([role="group"])');
+test('on a phone the carousel is seen and read', { tag: '@phone' }, async ({ page }) => {
+  await part(
+    'on a phone one sees one of the six samples and a bit of the next, before and after the code',
+    async () => {
+      await page.goto('/');
+      await expect(slides(page).getByText('Primer – nije stvarni utisak')).toHaveCount(6);
+      expect(await seen(page)).toHaveLength(1);
+      await wake(page);
+      expect(await seen(page)).toHaveLength(1);
+      const frame = await strip(page).boundingBox();
+      const next = await slides(page).nth(1).boundingBox();
+      const hint = (frame?.x ?? 0) + (frame?.width ?? 0) - (next?.x ?? 0);
+      expect(hint, 'a bit of the next card').toBeGreaterThan(20);
+      expect(hint, 'and no more').toBeLessThan(80);
+    },
+  );
+  await part('axe has nothing to report while the carousel moves', async () => {
+    await page.goto('/');
+    await wake(page);
+    await expect(page.getByRole('button', { name: 'Zaustavite smenjivanje' })).toBeVisible();
+    await expectAccessible(page, 'section:has([role="group"])');
+  });
 });
 
 const show = (page: Page, state: string) =>

@@ -48,6 +48,10 @@ export const test = base.extend<{
   },
 });
 
+/** A promise of a story that tells several on one page: when it is broken, the others are asked for all the same. */
+export const part = (promise: string, tell: () => Promise<void>) =>
+  test.step(promise, tell).catch((failure) => expect.soft(String(failure), promise).toBe(''));
+
 /** A story with a site and a relay of its own, which may be cut off, slow, or another build. */
 export const siteTest = test.extend<{ site: SiteServer }>({
   site: async ({ browserName: _ }, use) => {
