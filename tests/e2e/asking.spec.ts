@@ -1,6 +1,6 @@
 import { expectAwake, field, openForm } from './support/contact-form';
 import { TOOTH_GEL } from './support/content';
-import { expect, test } from './support/test';
+import { expect, part, test } from './support/test';
 
 const GEL = TOOTH_GEL.name;
 
@@ -29,34 +29,33 @@ test('another product replaces the first while the visitor has written nothing',
   await expect(field(page, 'Poruka')).toHaveValue(/^Tema: .*dezodorans/i);
 });
 
-test('the link to give a testimonial begins the message with that', async ({ page }) => {
-  await page.goto('/contact#utisak');
-  await expect(field(page, 'Poruka')).toHaveValue('Tema: moj utisak\n\n');
-});
-
-test('the offer to work together leads to the same form', async ({ page }) => {
-  await page.goto('/business-cooperation');
-  await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).first().click();
-  await expect(field(page, 'Poruka')).toHaveValue('Tema: poslovna saradnja\n\n');
-});
-
-test('the address cannot put words of its own on the page', async ({ page }) => {
-  await openForm(page);
-  for (const hash of ['', '#proizvod-999', '#poruka-name', '#%3Cb%3Ehej', '#__proto__']) {
-    await page.goto(`/contact${hash}`);
-    await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveCount(0);
-    await expect(field(page, 'Poruka')).toHaveValue('');
-  }
-});
-
-test('the phone number is a link, as wide as the column', async ({ page }) => {
-  await page.goto('/contact');
-  const call = page.getByRole('main').getByRole('link', { name: /^Pozovite \+381/ });
-  await expect(call).toHaveAttribute('href', /^tel:\+381/);
-  const column = page.getByRole('region', { name: 'Javite mi se direktno' });
-  const [button, around] = [await call.boundingBox(), await column.boundingBox()];
-  expect(button?.width).toBe(around?.width);
-  await expect(page.getByRole('main')).toContainText('ne pišite podatke o zdravlju');
+test('the ways to ask lead to the form, and bring it no other words', async ({ page }) => {
+  await part('the phone number is a link, as wide as the column', async () => {
+    await page.goto('/contact');
+    const call = page.getByRole('main').getByRole('link', { name: /^Pozovite \+381/ });
+    await expect(call).toHaveAttribute('href', /^tel:\+381/);
+    const column = page.getByRole('region', { name: 'Javite mi se direktno' });
+    const [button, around] = [await call.boundingBox(), await column.boundingBox()];
+    expect(button?.width).toBe(around?.width);
+    await expect(page.getByRole('main')).toContainText('ne pišite podatke o zdravlju');
+  });
+  await part('the address cannot put words of its own on the page', async () => {
+    await openForm(page);
+    for (const hash of ['', '#proizvod-999', '#poruka-name', '#%3Cb%3Ehej', '#__proto__']) {
+      await page.goto(`/contact${hash}`);
+      await expect(page.getByText('Tema:').and(page.locator(':visible'))).toHaveCount(0);
+      await expect(field(page, 'Poruka')).toHaveValue('');
+    }
+  });
+  await part('the offer to work together leads to the same form', async () => {
+    await page.goto('/business-cooperation');
+    await page.getByRole('link', { name: 'KONTAKTIRAJ TE NAS' }).first().click();
+    await expect(field(page, 'Poruka')).toHaveValue('Tema: poslovna saradnja\n\n');
+  });
+  await part('the link to give a testimonial begins the message with that', async () => {
+    await page.goto('/contact#utisak');
+    await expect(field(page, 'Poruka')).toHaveValue('Tema: moj utisak\n\n');
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, PAGES, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test';
 
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranice' });
 
@@ -10,37 +10,36 @@ const clickAndLook = (page: Page) =>
     return scrollY;
   });
 
-test('the button scrolls smoothly to the top and moves the focus there', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await page.evaluate(() => scrollTo(0, 5000));
-  // A jump would be done at once, as in the story with reduced motion; a busy machine may paint nothing in between.
-  expect(await clickAndLook(page)).toBeGreaterThan(0);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.getByRole('banner')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
-});
-
-test('a long way up loads no picture that it only passes', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/products#20');
-  await expect(page.getByRole('article').last().getByRole('img')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const loaded = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('main article img')].flatMap(
-        (image, index) => (image.complete && image.naturalWidth > 0 ? [index + 1] : []),
-      ),
+test('the way back to the top', { tag: '@phone' }, async ({ page }) => {
+  await part('the button scrolls smoothly to the top and moves the focus there', async () => {
+    await page.goto('/products');
+    await page.evaluate(() => scrollTo(0, 5000));
+    // A jump would be done at once, as in the story with reduced motion; a busy machine may paint nothing in between.
+    expect(await clickAndLook(page)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('banner')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+  });
+  await part('a long way up loads no picture that it only passes', async () => {
+    await page.goto('/products#20');
+    await expect(page.getByRole('article').last().getByRole('img')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('main article img')].flatMap(
+          (image, index) => (image.complete && image.naturalWidth > 0 ? [index + 1] : []),
+        ),
+      );
+    const before = await loaded();
+    expect(before).not.toContain(8);
+    await backToTop(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.waitForLoadState('networkidle');
+    expect((await loaded()).filter((id) => id > 3 && id < 11)).toEqual(
+      before.filter((id) => id > 3 && id < 11),
     );
-  const before = await loaded();
-  expect(before).not.toContain(8);
-  await backToTop(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.waitForLoadState('networkidle');
-  expect((await loaded()).filter((id) => id > 3 && id < 11)).toEqual(
-    before.filter((id) => id > 3 && id < 11),
-  );
+  });
 });
 
 test.describe('with reduced motion', () => {

@@ -2,7 +2,7 @@
 import { MARKS, REASONS } from '../../src/model/marks';
 import { expectAccessible } from './support/accessible';
 import { PRODUCTS } from './support/content';
-import { expect, test } from './support/test';
+import { expect, part, test } from './support/test';
 
 /** Numbers of the products whose small picture is pale. */
 const PALE = () =>
@@ -43,43 +43,46 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('only the products with the mark of a reason are pale', async ({ page }) => {
-  await page.goto('/products');
-  expect(await page.evaluate(PALE)).toEqual([]);
-  const excluded = MARKS.filter((mark) => mark.isExcluded);
-  for (const reason of new Set(excluded.map((mark) => mark.reason))) {
-    await test.step(reason, async () => {
-      const box = page.getByRole('checkbox', { name: REASONS[reason] });
-      await box.check();
-      const ids = excluded.filter((mark) => mark.reason === reason).map(({ id }) => id);
-      expect(marked(...ids).length).toBeGreaterThan(0);
-      const pale = await page.evaluate(PALE);
-      expect(pale.toSorted((a, b) => a - b)).toEqual(marked(...ids));
-      await box.uncheck();
-    });
-  }
-});
-
-test('a product whose allergens only the label names never looks safe: it says so, or its whole board does', async ({
-  page,
-}) => {
-  await page.goto('/products');
-  await page.getByRole('checkbox', { name: 'pčelinjih proizvoda' }).check();
-  const unknown = PRODUCTS.filter(({ scructure }) => /Alergeni:.*deklaracij/.test(scructure));
-  expect(unknown.length).toBeGreaterThan(5);
-  for (const { id } of unknown) {
-    const board = page.locator('nav section', { has: page.locator(`[data-product="${id}"]`) });
-    const cautions = board.locator(`.group .caution, [data-product="${id}"] .caution`);
-    await expect(cautions.filter({ hasText: /dekla\u00adraciju/, visible: true })).toHaveCount(1);
-  }
-});
-
-test('the marks and the search work together', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('checkbox', { name: 'pušenja' }).check();
-  await page.getByRole('searchbox').fill('za oči');
-  const found = page.locator('main article:visible');
-  await expect(found).toHaveCount(1);
-  await expect(found.getByText('nije za pušače').first()).toBeVisible();
-  await expectAccessible(page, 'main');
+test('the reasons to leave a product out', async ({ page }) => {
+  await part('only the products with the mark of a reason are pale', async () => {
+    await page.goto('/products');
+    expect(await page.evaluate(PALE)).toEqual([]);
+    const excluded = MARKS.filter((mark) => mark.isExcluded);
+    for (const reason of new Set(excluded.map((mark) => mark.reason))) {
+      await test.step(reason, async () => {
+        const box = page.getByRole('checkbox', { name: REASONS[reason] });
+        await box.check();
+        const ids = excluded.filter((mark) => mark.reason === reason).map(({ id }) => id);
+        expect(marked(...ids).length).toBeGreaterThan(0);
+        const pale = await page.evaluate(PALE);
+        expect(pale.toSorted((a, b) => a - b)).toEqual(marked(...ids));
+        await box.uncheck();
+      });
+    }
+  });
+  await part(
+    'a product whose allergens only the label names never looks safe: it says so, or its whole board does',
+    async () => {
+      await page.goto('/products');
+      await page.getByRole('checkbox', { name: 'pčelinjih proizvoda' }).check();
+      const unknown = PRODUCTS.filter(({ scructure }) => /Alergeni:.*deklaracij/.test(scructure));
+      expect(unknown.length).toBeGreaterThan(5);
+      for (const { id } of unknown) {
+        const board = page.locator('nav section', { has: page.locator(`[data-product="${id}"]`) });
+        const cautions = board.locator(`.group .caution, [data-product="${id}"] .caution`);
+        await expect(cautions.filter({ hasText: /dekla\u00adraciju/, visible: true })).toHaveCount(
+          1,
+        );
+      }
+    },
+  );
+  await part('the marks and the search work together', async () => {
+    await page.goto('/products');
+    await page.getByRole('checkbox', { name: 'pušenja' }).check();
+    await page.getByRole('searchbox').fill('za oči');
+    const found = page.locator('main article:visible');
+    await expect(found).toHaveCount(1);
+    await expect(found.getByText('nije za pušače').first()).toBeVisible();
+    await expectAccessible(page, 'main');
+  });
 });

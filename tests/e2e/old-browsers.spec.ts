@@ -6,7 +6,7 @@ import { expectAccessible } from './support/accessible';
 import { catchMessages, holdScripts, sendEarly } from './support/contact-form';
 import { becomeOld } from './support/old-browser';
 import { DIST } from './support/site-server';
-import { expect, PAGES, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test';
 
 const ROUTES = [...PAGES, '/offline'] as const;
 
@@ -26,48 +26,50 @@ async function expectInReach(element: Locator, what: string): Promise<void> {
   expect(isHit, what).toBe(true);
 }
 
-test('the menu is a list under the bar, and it covers nothing', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 780 });
-  for (const path of PAGES) {
-    await page.goto(path);
-    const menu = page.getByRole('navigation', { name: 'Glavni meni' });
-    await expect(menu.getByRole('link')).toHaveCount(6);
-    await expect(page.getByRole('button', { name: 'Meni' })).toBeHidden();
-    for (const link of await menu.getByRole('link').all()) {
-      await expect(link).toBeInViewport({ ratio: 1 });
-      await expectInReach(link, `${path}: ${await link.textContent()}`);
+test('every page is whole', async ({ page }) => {
+  await part('the menu is a list under the bar, and it covers nothing', async () => {
+    await page.setViewportSize({ width: 320, height: 780 });
+    for (const path of PAGES) {
+      await page.goto(path);
+      const menu = page.getByRole('navigation', { name: 'Glavni meni' });
+      await expect(menu.getByRole('link')).toHaveCount(6);
+      await expect(page.getByRole('button', { name: 'Meni' })).toBeHidden();
+      for (const link of await menu.getByRole('link').all()) {
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expectInReach(link, `${path}: ${await link.textContent()}`);
+      }
+      const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
+      expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
+      await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
+      if (path === '/contact') await expectAccessible(page, 'body > header, nav[id]');
+
+      await page.evaluate(() => scrollTo(0, 700));
+      // The page may scroll smoothly.
+      const isAbove = () =>
+        page.evaluate(
+          () =>
+            document.elementFromPoint(innerWidth / 2, 40)?.closest('body > header, nav[id]') !==
+            null,
+        );
+      await expect.poll(isAbove, `${path}: the menu scrolls away with the page`).toBe(false);
     }
-    const [bar, main] = [await menu.boundingBox(), await page.getByRole('main').boundingBox()];
-    expect((bar?.y ?? 0) + (bar?.height ?? 0), path).toBeLessThanOrEqual((main?.y ?? 0) + 0.5);
-    await expectInReach(page.getByRole('heading', { level: 1 }), `${path}: h1`);
-    if (path === '/contact') await expectAccessible(page, 'body > header, nav[id]');
-
-    await page.evaluate(() => scrollTo(0, 700));
-    // The page may scroll smoothly.
-    const isAbove = () =>
-      page.evaluate(
-        () =>
-          document.elementFromPoint(innerWidth / 2, 40)?.closest('body > header, nav[id]') !== null,
+  });
+  await part('every route keeps its colours, its column and its one screen of width', async () => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const path of ROUTES) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+      await expect(page.locator('body'), path).toHaveCSS('margin', '0px');
+      await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(251, 248, 241)');
+      const hidden = page.locator('main .visually-hidden');
+      const widths = await hidden.evaluateAll((all) =>
+        all.map((part) => part.getBoundingClientRect().width),
       );
-    await expect.poll(isAbove, `${path}: the menu scrolls away with the page`).toBe(false);
-  }
-});
-
-test('every route keeps its colours, its column and its one screen of width', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  for (const path of ROUTES) {
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
-    await expect(page.locator('body'), path).toHaveCSS('margin', '0px');
-    await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(251, 248, 241)');
-    const hidden = page.locator('main .visually-hidden');
-    const widths = await hidden.evaluateAll((all) =>
-      all.map((part) => part.getBoundingClientRect().width),
-    );
-    expect(Math.max(0, ...widths), path).toBeLessThanOrEqual(1);
-    const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
-    if ((await skip.count()) > 0) await expect(skip, path).not.toBeInViewport();
-  }
+      expect(Math.max(0, ...widths), path).toBeLessThanOrEqual(1);
+      const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
+      if ((await skip.count()) > 0) await expect(skip, path).not.toBeInViewport();
+    }
+  });
 });
 
 test('a message can be written and sent by the form itself', async ({ page }) => {
@@ -89,17 +91,18 @@ test('a message sent before the form’s code has come is sent once, when it com
   expect(sent).toHaveLength(1);
 });
 
-test('a product is found by typing', async ({ page }) => {
-  await page.goto('/products');
-  await page.getByRole('searchbox').fill('sapun');
-  await expect(page.getByRole('article')).toHaveCount(1);
-});
-
-test('an example says that it is what the visitor searches for', async ({ page }) => {
-  await page.goto('/products');
-  const example = page.getByRole('button', { name: 'bez fluora' });
-  await example.click();
-  await expect(example).toHaveAttribute('aria-pressed', 'true');
+test('the search works', async ({ page }) => {
+  await part('a product is found by typing', async () => {
+    await page.goto('/products');
+    await page.getByRole('searchbox').fill('sapun');
+    await expect(page.getByRole('article')).toHaveCount(1);
+  });
+  await part('an example says that it is what the visitor searches for', async () => {
+    await page.goto('/products');
+    const example = page.getByRole('button', { name: 'bez fluora' });
+    await example.click();
+    await expect(example).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 test('whoever saves data gets the smallest pictures, and none that is loaded once more', async ({

@@ -1,5 +1,5 @@
 import { HEADINGS, readTexts } from './support/content';
-import { expect, PAGES, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test';
 
 /** The names of the pictures that have another shape than their files. */
 const SQUASHED = () =>
@@ -41,26 +41,31 @@ test.describe('an unknown address', () => {
   });
 });
 
-test('the page about working together answers every question, and leads to the form', async ({
-  page,
-}) => {
-  await page.goto('/business-cooperation');
-  const main = page.getByRole('main');
-  for (const { question } of readTexts('cooperation')) {
-    await expect(main.getByRole('heading', { level: 3, name: question })).toBeVisible();
-  }
-  await expect(main.getByRole('img')).toHaveCount(2);
-  await page.getByRole('link', { name: HEADINGS.cooperation_link, exact: true }).first().click();
-  await expect(page).toHaveURL(/\/contact#saradnja$/);
-});
-
-test('all questions before a purchase stand below the form', async ({ page }) => {
-  await page.goto('/contact');
-  const questions = readTexts('buying');
-  for (const { question } of questions) await expect(page.getByText(question)).toBeVisible();
-  const [first] = questions;
-  const answer = page.getByText(first?.answer.slice(0, 15) ?? '');
-  await expect(answer).toBeHidden();
-  await page.getByText(first?.question ?? '').click();
-  await expect(answer).toBeVisible();
+test('every question is answered where it is asked', async ({ page }) => {
+  await part(
+    'the page about working together answers every question, and leads to the form',
+    async () => {
+      await page.goto('/business-cooperation');
+      const main = page.getByRole('main');
+      for (const { question } of readTexts('cooperation')) {
+        await expect(main.getByRole('heading', { level: 3, name: question })).toBeVisible();
+      }
+      await expect(main.getByRole('img')).toHaveCount(2);
+      await page
+        .getByRole('link', { name: HEADINGS.cooperation_link, exact: true })
+        .first()
+        .click();
+      await expect(page).toHaveURL(/\/contact#saradnja$/);
+    },
+  );
+  await part('all questions before a purchase stand below the form', async () => {
+    await page.goto('/contact');
+    const questions = readTexts('buying');
+    for (const { question } of questions) await expect(page.getByText(question)).toBeVisible();
+    const [first] = questions;
+    const answer = page.getByText(first?.answer.slice(0, 15) ?? '');
+    await expect(answer).toBeHidden();
+    await page.getByText(first?.question ?? '').click();
+    await expect(answer).toBeVisible();
+  });
 });

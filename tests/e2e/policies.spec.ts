@@ -1,26 +1,25 @@
-import { expect, test } from './support/test';
+import { expect, part, test } from './support/test';
 
-test('on a wide screen the headings stand beside the text and lead into it', {
-  tag: '@desktop',
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  for (const path of ['/privacy-policy', '/cookie-policy']) {
-    await page.goto(path);
-    const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-    const links = page.getByRole('navigation', { name: 'Sadržaj' }).getByRole('link');
-    await expect(links).toHaveText(await headings.allInnerTexts());
-    await links.nth(4).click();
-    await expect(headings.nth(4)).toBeInViewport();
-    await expect(links.first()).toBeInViewport();
-  }
-});
-
-test('the cookie policy shows the date 365 days from the day of reading', async ({ page }) => {
-  await page.clock.setFixedTime('2027-03-01T10:00:00+01:00');
-  await page.goto('/cookie-policy');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  // 2028 is a leap year, so 365 days are not a calendar year.
-  await expect(page.getByRole('main')).toContainText(/istekli bi 29\.\sfebruara 2028\./);
+test('a policy is easy to find one’s way in, and names the day', async ({ page }) => {
+  await part('on a wide screen the headings stand beside the text and lead into it', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    for (const path of ['/privacy-policy', '/cookie-policy']) {
+      await page.goto(path);
+      const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+      const links = page.getByRole('navigation', { name: 'Sadržaj' }).getByRole('link');
+      await expect(links).toHaveText(await headings.allInnerTexts());
+      await links.nth(4).click();
+      await expect(headings.nth(4)).toBeInViewport();
+      await expect(links.first()).toBeInViewport();
+    }
+  });
+  await part('the cookie policy shows the date 365 days from the day of reading', async () => {
+    await page.clock.setFixedTime('2027-03-01T10:00:00+01:00');
+    await page.goto('/cookie-policy');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    // 2028 is a leap year, so 365 days are not a calendar year.
+    await expect(page.getByRole('main')).toContainText(/istekli bi 29\.\sfebruara 2028\./);
+  });
 });
 
 test.describe('without JavaScript', () => {
