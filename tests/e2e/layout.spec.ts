@@ -154,14 +154,19 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-28T12:00:00+01:00');
 });
 
+const told = (tag: State['tag'], screen: string) => tag === undefined || tag === `@${screen}`;
+
 // One browser page for all of them: to open one costs more than to draw a map.
-test('the layout of every page is the wished one', async ({ page }, { project }) => {
-  for (const state of STATES.filter(isPage)) {
-    if (state.tag === undefined || state.tag === `@${project.name}`) await compare(page, state);
+test('the layout of every page and of its states is the wished one', async ({ page }, {
+  project,
+}) => {
+  for (const state of STATES.filter(({ before }) => !before)) {
+    if (told(state.tag, project.name)) await compare(page, state);
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
   }
 });
 
-for (const state of STATES.filter((one) => !isPage(one))) {
+for (const state of STATES.filter(({ before }) => before)) {
   const { name, tag = [] } = state;
   test(`the layout is the wished one: ${name}`, { tag }, ({ page }) => compare(page, state));
 }

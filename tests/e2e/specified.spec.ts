@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SENT } from '../../src/model/contact-words';
 import { CONSENT_DAYS } from '../../src/model/dates';
-import { first, openCarousel, seen, slides, wake } from './support/carousel';
+import { first, openCarousel, seen, slides } from './support/carousel';
 import { growAbove, withoutScrollAnchoring } from './support/grow-above';
 import { DIST } from './support/site-server';
 import { expect, test } from './support/test';
@@ -100,20 +100,15 @@ test('three testimonials side by side from 991 px on, below it one', { tag: '@de
   }
 });
 
-test('the testimonials have no arrows', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
+test('the testimonials have no arrows, and move every 5 s, from the last slide to the first', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await openCarousel(page);
   const section = page.getByRole('region', { name: 'Iskustva naših korisnika' });
   await expect(section.getByRole('button')).toHaveText([
     ...[1, 2, 3, 4, 5, 6].map((place) => `Utisak ${place} od 6`),
     'Zaustavite smenjivanje utisaka',
   ]);
-});
-
-test('the carousel moves every 5 s, and from the last slide to the first', {
-  tag: '@phone',
-}, async ({ page }) => {
-  await openCarousel(page);
   const order: unknown[] = [await first(page)];
   for (const wait of [7500, 5000, 5000, 5000, 5000, 5000]) {
     await page.clock.runFor(wait);
