@@ -66,8 +66,10 @@ function change(path: string, from: string | RegExp, to: string): void {
 it('a build stops in Serbian, names each page, and leaves nothing to publish', async () => {
   const check = "if (command === 'build') await approveBuild(root, build);";
   change('src/check/guard-integration.ts', check, '');
-  // The cards for messengers: drawing them takes half of the build, and none is in a page.
-  rmSync(copy.path('src/pages/[...page].jpg.ts'));
+  // Not drawn: the cards for messengers, which take half of the build, and pages to which nothing is added.
+  for (const page of ['[...page].jpg.ts', 'products']) {
+    rmSync(copy.path(`src/pages/${page}`), { recursive: true });
+  }
   for (const [text, code] of ADDED) change(`src/content/${text}`, /$/, `\n${code}\n`);
   change(DRAWING, '</svg>', '<script>ja()</script></svg>');
   const failure = await copy.build({ QUICK_PICTURES: '1' }).then(() => '', String);
