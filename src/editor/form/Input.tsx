@@ -1,10 +1,13 @@
 // The input of a field that is neither a list nor a group of fields.
 import { use } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
+import { collectionOf } from '../../model/collections.ts';
+import { required } from '../../model/data.ts';
 import { DayInput, NumberInput, ProductSelect } from './choices.tsx';
 import { withoutDash } from './clean-paste.ts';
 import { FormContext } from './form-context.ts';
 import { type FieldView, keptIn } from './form-fields.ts';
+import { formatsOf } from './formatting.ts';
 import { PictureField } from './PictureField.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -56,6 +59,9 @@ export function Input({ view: { control, isPlaceholder, aid }, at, value, common
       value={text}
       isOneLine={control !== 'text'}
       kept={keptIn(draft.path, at, control)}
+      formats={
+        control === 'text' ? formatsOf(required(collectionOf(draft.path), draft.path), at) : []
+      }
       isPlaceholder={isPlaceholder}
       {...(aid === 'allowed-claims' && { tidy: withoutDash })}
       onLines={split}

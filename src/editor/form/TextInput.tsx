@@ -2,6 +2,8 @@
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { cleanPaste, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
+import { FormatButtons } from './FormatButtons.tsx';
+import type { Format, Selected } from './formatting.ts';
 
 export interface InputProps {
   id: string;
@@ -13,6 +15,8 @@ interface Props extends InputProps {
   value: string;
   isOneLine: boolean;
   kept: Kept;
+  /** The buttons above the field. */
+  formats: readonly Format[];
   /** Selects the whole value when it is one that has to be replaced. */
   isPlaceholder: (value: string) => boolean;
   /** What becomes of the typed text before it is shown. */
@@ -35,6 +39,7 @@ export function TextInput({
   value,
   isOneLine,
   kept,
+  formats,
   isPlaceholder,
   tidy = (typed) => typed,
   onChange,
@@ -43,12 +48,12 @@ export function TextInput({
 }: Props) {
   const input = useRef<HTMLTextAreaElement>(null);
   const [pasted, setPasted] = useState<Pasted>();
-  /** Where the cursor goes once the tidied text is shown. */
-  const caret = useRef<number>(undefined);
+  /** What is selected once the tidied or formatted text is shown. */
+  const selection = useRef<[start: number, end: number]>(undefined);
   useGrowth(input, value);
   useLayoutEffect(() => {
-    if (caret.current !== undefined) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
+    if (selection.current) input.current?.setSelectionRange(...selection.current);
+    selection.current = undefined;
   });
 
   const take = (typed: string) => {
@@ -57,7 +62,8 @@ export function TextInput({
   };
   const edit = ({ value: typed, selectionStart }: HTMLTextAreaElement) => {
     const gone = typed.length - tidy(typed).length;
-    if (gone > 0) caret.current = Math.max(0, selectionStart - gone);
+    const caret = Math.max(0, selectionStart - gone);
+    if (gone > 0) selection.current = [caret, caret];
     take(typed);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
@@ -73,10 +79,15 @@ export function TextInput({
     event.currentTarget.setRangeText(clean, start, end, 'end');
     take(event.currentTarget.value);
   };
+  const format = ({ text, start, end }: Selected) => {
+    selection.current = [start, end];
+    onChange(text);
+  };
   const isThere =
     pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
   return (
     <>
+      {formats.length > 0 && <FormatButtons input={input} formats={formats} onFormat={format} />}
       <textarea
         {...common}
         ref={input}

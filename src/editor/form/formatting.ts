@@ -1,0 +1,113 @@
+// The buttons above a long text: what each does with the text and its selection, in signs of Markdown.
+import { bodyFieldsOf, type Collection } from '../../model/collections.ts';
+import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
+
+/** A text with what is selected in it; `start` and `end` are equal where the cursor stands. */
+export interface Selected {
+  text: string;
+  start: number;
+  end: number;
+}
+
+export interface Format {
+  /** On the button. */
+  sign: string;
+  /** What it does, for who cannot see the sign. */
+  label: string;
+  apply: (before: Selected) => Selected;
+}
+
+const BOLD: Format = { sign: 'B', label: 'Podebljaj', apply: (before) => wrap(before, 'tekst') };
+const HEADING: Format = { sign: 'Naslov', label: 'Naslov', apply: (before) => mark(before, '## ') };
+const LIST: Format = { sign: '• Lista', label: 'Lista', apply: (before) => mark(before, '- ') };
+const LINK: Format = { sign: 'Veza', label: 'Veza', apply: link };
+
+const FORMATS = [
+  { node: 'strong', format: BOLD },
+  { node: 'heading', format: HEADING },
+  { node: 'list', format: LIST },
+  { node: 'link', format: LINK },
+];
+
+/** The buttons of the field at this path: those of what the site draws there. */
+export function formatsOf(row: Collection, at: readonly PropertyKey[]): Format[] {
+  if (hasLinks(row, at)) return [LINK];
+  const [field] = at;
+  const isBelowData =
+    at.length === 1 && (field === 'body' || bodyFieldsOf(row).includes(String(field)));
+  if (!isBelowData) return [];
+  const { nodes } = textPartsOf(row);
+  // The headings of a product are its fields.
+  const isDrawn = ({ node }: (typeof FORMATS)[number]) =>
+    nodes.includes(node) && (node !== 'heading' || field === 'body');
+  return FORMATS.filter(isDrawn).map(({ format }) => format);
+}
+
+const STARS = '**';
+
+/** In bold; what is bold already, no longer. Spaces at the ends stay outside, where Markdown wants them. */
+function wrap({ text, start, end }: Selected, empty: string): Selected {
+  const typed = text.slice(start, end);
+  const from = start + (typed.length - typed.trimStart().length);
+  const words = typed.trim() || empty;
+  const to = typed.trim() === '' ? from : from + words.length;
+  const isBold = text.slice(0, from).endsWith(STARS) && text.slice(to).startsWith(STARS);
+  if (isBold) {
+    const [first, last] = [from - STARS.length, to - STARS.length];
+    return {
+      text: text.slice(0, first) + words + text.slice(to + STARS.length),
+      start: first,
+      end: last,
+    };
+  }
+  const first = from + STARS.length;
+  return {
+    text: text.slice(0, from) + STARS + words + STARS + text.slice(to),
+    start: first,
+    end: first + words.length,
+  };
+}
+
+/** This sign before each of the selected lines that hold words; where all have it, it goes. */
+function mark({ text, start, end }: Selected, sign: string): Selected {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const behind = text.indexOf('\n', end);
+  const to = behind < 0 ? text.length : behind;
+  const rows = text.slice(from, to).split('\n');
+  const isMarked = rows.every((row) => row.startsWith(sign) || (row === '' && rows.length > 1));
+  const marked = rows.map((row) =>
+    row === '' && rows.length > 1 ? row : isMarked ? row.slice(sign.length) : sign + row,
+  );
+  // A paragraph above would take the first line into itself.
+  const isGlued =
+    !isMarked &&
+    from > 0 &&
+    text[from - 2] !== '\n' &&
+    !text
+      .slice(0, from - 1)
+      .split('\n')
+      .at(-1)
+      ?.startsWith(sign);
+  const before = text.slice(0, from) + (isGlued ? '\n' : '');
+  const block = marked.join('\n');
+  return {
+    text: before + block + text.slice(to),
+    start: before.length + block.length,
+    end: before.length + block.length,
+  };
+}
+
+/** „[tekst](https://)“, with what is still to be typed selected: the words, or the address. */
+function link({ text, start, end }: Selected): Selected {
+  const typed = text.slice(start, end).trim();
+  const isAddress = /^(?:https?:\/\/|\/)\S+$/.test(typed);
+  const words = isAddress || typed === '' ? 'tekst' : typed;
+  const address = isAddress ? typed : 'https://';
+  const written = `[${words}](${address})`;
+  const first = words === 'tekst' ? start + 1 : start + written.length - 1 - address.length;
+  return {
+    text: text.slice(0, start) + written + text.slice(end),
+    start: first,
+    end: first + (words === 'tekst' ? words : address).length,
+  };
+}
