@@ -53,6 +53,7 @@ test('the ways to ask lead to the form, and bring it no other words', async ({ p
     await expect(field(page, 'Poruka')).toHaveValue('Tema: poslovna saradnja\n\n');
   });
   await part('the link to give a testimonial begins the message with that', async () => {
+    await page.goto('about:blank');
     await page.goto('/contact#utisak');
     await expect(field(page, 'Poruka')).toHaveValue('Tema: moj utisak\n\n');
   });

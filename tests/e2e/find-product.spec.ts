@@ -125,6 +125,7 @@ test('a search is begun, answered and left', async ({ page }) => {
   await part(
     'one tap leads from a product back to the shelf of its group, also during a search',
     async () => {
+      await page.goto('about:blank');
       await page.goto('/products#14');
       const toGroup = page
         .getByRole('article', { name: TOOTH_GEL.name })

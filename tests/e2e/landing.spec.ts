@@ -82,6 +82,7 @@ test('a visitor finds her place again', { tag: '@phone' }, async ({ page }) => {
   await part(
     'Back and Reload keep the place of a visitor who came by a link to another product',
     async () => {
+      await page.goto('about:blank');
       await page.goto('/products#14');
       await expectLanded(page, 14);
       await page.mouse.move(200, 400);

@@ -107,6 +107,7 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
       }
     });
     await part('choosing the current page closes the menu too', async () => {
+      await page.goto('about:blank');
       await page.goto('/products#3');
       await toggle(page).click();
       // This test is about the closing, not about the loading that follows.

@@ -63,7 +63,7 @@ test('every page is whole', async ({ page }) => {
       await expect(page.locator('html'), path).toHaveCSS('background-color', 'rgb(251, 248, 241)');
       const hidden = page.locator('main .visually-hidden');
       const widths = await hidden.evaluateAll((all) =>
-        all.map((part) => part.getBoundingClientRect().width),
+        all.map((element) => element.getBoundingClientRect().width),
       );
       expect(Math.max(0, ...widths), path).toBeLessThanOrEqual(1);
       const skip = page.getByRole('link', { name: 'Pređite na sadržaj' });
