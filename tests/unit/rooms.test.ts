@@ -7,14 +7,16 @@ import { expect, test } from 'vitest';
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   // The model also runs in a browser.
   model: [],
-  lib: ['model', 'node'],
+  // So does the reader.
+  text: ['model'],
+  lib: ['model', 'text', 'node'],
   browser: ['model', 'lib', 'markup'],
   styles: ['markup'],
   components: ['model', 'lib', 'browser', 'markup'],
   consent: ['model', 'lib', 'node', 'markup'],
   layouts: ['model', 'lib', 'browser', 'components', 'consent', 'styles', 'markup'],
   pages: ['model', 'lib', 'components', 'layouts', 'styles', 'markup'],
-  check: ['model', 'node'],
+  check: ['model', 'text', 'node'],
   editor: ['model', 'check', 'sign-in', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node', 'markup'],
   relay: ['model', 'sign-in', 'node'],

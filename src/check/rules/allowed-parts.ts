@@ -102,6 +102,9 @@ function checkNode(path: string, node: Node, body: string, parts: TextParts): Fi
   if (node.type === 'componentTag') return [reportHalf(path, start.line, source)];
   if (node.type === 'codeSign') {
     const [rest = ''] = body.slice(start.offset).split('\n');
+    // „</p>“ goes with the „<p>“ above it, which has its finding.
+    const [, closed] = /^<\/(\w+)/.exec(rest) ?? [];
+    if (closed && body.slice(0, start.offset).includes(`<${closed}`)) return [];
     return [reportCode(path, start.line, rest, Object.keys(parts.components))];
   }
   const kind = kindOf(node, source);

@@ -135,7 +135,6 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
       '<ImeSavetnice set:html="<script>x=1</script>" />': [
         'error @ Znak < se ovde čita kao programski kod.',
         'error @ Oznaka <script> čita se kao programski kod.',
-        'error @ Oznaka </script> čita se kao programski kod.',
       ],
       '<ImeSavetnice klasa="x" />':
         'error @ U oznaci <ImeSavetnice> stoji i ono što joj ne pripada: klasa',
@@ -167,15 +166,11 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
       '| a | b |\n| --- | --- |\n| {process.env.HOME} | c |':
         'error @+2 Vitičasta zagrada { se ovde čita kao programski kod.',
-      '<script>x=1</script>': [
-        'error @ Oznaka <script> čita se kao programski kod.',
-        'error @ Oznaka </script> čita se kao programski kod.',
-      ],
+      '<script>x=1</script>': 'error @ Oznaka <script> čita se kao programski kod.',
       '<style>{`body{display:none}`}</style>': [
         'error @ Oznaka <style> čita se kao programski kod.',
         'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
         'error @ Tekst između dva znaka ` sajt prikazuje kao programski kod: `body{display:none}`',
-        'error @ Oznaka </style> čita se kao programski kod.',
       ],
       '[klik][x]\n\n[x]: javascript:alert(1)': [
         'error @ Adresa veze ne stoji uz njen tekst: [klik][x]',
@@ -259,10 +254,7 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
         'error @ U adresi je znak koji adrese nemaju, a možda se i ne vidi: dugačka crta, tri tačke ili znak bez širine.',
       '[Pišite](mailto:ana@prim\u0435r.rs) mi.':
         'error @ U adresi su pomešana slova dva pisma, pa vodi na drugi sajt ili nikud: mailto:ana@prim\u0435r.rs',
-      '<details>tekst</details>': [
-        'error @ Oznaka <details> čita se kao programski kod.',
-        'error @ Oznaka </details> čita se kao programski kod.',
-      ],
+      '<details>tekst</details>': 'error @ Oznaka <details> čita se kao programski kod.',
       '## Naslov {process.env.HOME}':
         'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
       '- stavka {process.env.HOME}': 'error @ Vitičasta zagrada { se ovde čita kao programski kod.',
