@@ -104,7 +104,8 @@ function checkNode(path: string, node: Node, body: string, parts: TextParts): Fi
     const [rest = ''] = body.slice(start.offset).split('\n');
     // „</p>“ goes with the „<p>“ above it, which has its finding.
     const [, closed] = /^<\/(\w+)/.exec(rest) ?? [];
-    if (closed && body.slice(0, start.offset).includes(`<${closed}`)) return [];
+    const isOpened = new RegExp(`(?<!\\\\)<${closed}\\b`);
+    if (closed && isOpened.test(body.slice(0, start.offset))) return [];
     return [reportCode(path, start.line, rest, Object.keys(parts.components))];
   }
   const kind = kindOf(node, source);
