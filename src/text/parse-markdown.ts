@@ -35,7 +35,7 @@ export function parseMarkdown(
   return isMdx ? withComponents(withModules(tree, source)) : tree;
 }
 
-/** Without the search for addresses inside of words, which Astro does not make either; its nodes have no positions. */
+/** Without the second search for addresses, whose nodes have no positions: the check refuses what it would find. */
 const TOKENS_ONLY = gfmFromMarkdown().map(({ transforms: _, ...extension }) => extension);
 
 /** The parser gives every node its position, which the types of mdast leave open. */

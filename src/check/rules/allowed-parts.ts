@@ -104,8 +104,8 @@ function checkNode(path: string, node: Node, body: string, parts: TextParts): Fi
     const [rest = ''] = body.slice(start.offset).split('\n');
     // „</p>“ goes with the „<p>“ above it, which has its finding.
     const [, closed] = /^<\/(\w+)/.exec(rest) ?? [];
-    const isOpened = new RegExp(`(?<!\\\\)<${closed}\\b`);
-    if (closed && isOpened.test(body.slice(0, start.offset))) return [];
+    const above = body.slice(0, start.offset);
+    if (closed && new RegExp(`(?<!\\\\)<${closed}\\b`).test(above)) return [];
     return [reportCode(path, start.line, rest, Object.keys(parts.components))];
   }
   const kind = kindOf(node, source);

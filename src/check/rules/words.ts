@@ -119,10 +119,12 @@ function findBrokenWords({ path, body }: Text): Finding[] {
   });
 }
 
+/** They stand nowhere else in a text. */
+const BULLETS = '•▪●◦‣§➢';
 /** „• tekst“, „▪ tekst“, and Word's second bullet: „o tekst“. */
-const FOREIGN_BULLET = /^\s*(?:[•▪●◦‣§➢]\s*|o\s+)(?=[\p{L}\d])/u;
+const FOREIGN_BULLET = new RegExp(`^\\s*(?:[${BULLETS}]\\s*|o\\s+)(?=[\\p{L}\\d])`, 'u');
 /** „– tekst“, „· tekst“, „✓ tekst“: a list only where two lines in a row begin so. */
-const SIGN_OF_LIST = /^\s*([•▪●◦‣§➢–—−·✓✔✅►▶➤→])\s*(?=[\p{L}\d])/u;
+const SIGN_OF_LIST = new RegExp(`^\\s*([${BULLETS}–—−·✓✔✅►▶➤→])\\s*(?=[\\p{L}\\d])`, 'u');
 const LIST_ABOVE = /:\s*$|^\s*(?:[-*+]|\d+[.)])\s/;
 
 /**

@@ -74,27 +74,18 @@ function mark({ text, start, end }: Selected, sign: string): Selected {
   const behind = text.indexOf('\n', end);
   const to = behind < 0 ? text.length : behind;
   const rows = text.slice(from, to).split('\n');
-  const isMarked = rows.every((row) => row.startsWith(sign) || (row === '' && rows.length > 1));
-  const marked = rows.map((row) =>
-    row === '' && rows.length > 1 ? row : isMarked ? row.slice(sign.length) : sign + row,
-  );
+  const isLeft = (row: string) => row === '' && rows.length > 1;
+  const isMarked = rows.every((row) => row.startsWith(sign) || isLeft(row));
+  const change = (row: string) => (isMarked ? row.slice(sign.length) : sign + row);
+  const above = text.slice(0, from).split('\n').at(-2) ?? '';
   // A paragraph above would take the first line into itself.
-  const isGlued =
-    !isMarked &&
-    from > 0 &&
-    text[from - 2] !== '\n' &&
-    !text
-      .slice(0, from - 1)
-      .split('\n')
-      .at(-1)
-      ?.startsWith(sign);
-  const before = text.slice(0, from) + (isGlued ? '\n' : '');
-  const block = marked.join('\n');
-  return {
-    text: before + block + text.slice(to),
-    start: before.length + block.length,
-    end: before.length + block.length,
-  };
+  const isGlued = !isMarked && above !== '' && !above.startsWith(sign);
+  const done = [
+    text.slice(0, from),
+    isGlued ? '\n' : '',
+    rows.map((row) => (isLeft(row) ? row : change(row))).join('\n'),
+  ].join('');
+  return { text: done + text.slice(to), start: done.length, end: done.length };
 }
 
 /** „[tekst](https://)“, with what is still to be typed selected: the words, or the address. */
