@@ -24,18 +24,6 @@ const OTHER_ENGINES = '^ ?(firefox|webkit) ';
 const STRANGE_STORIES = `\\${STRANGERS}|${OTHER_ENGINES}`;
 /** These keep the machine busy on purpose, so they are told when all else is done. */
 const BUSY_STORIES = `saves\\${STRANGERS}`;
-/** Options that choose the tests of a command among those of the code and among the stories. */
-const TESTS = {
-  promises: {
-    code: ['--exclude', `**/*${STRANGERS}test.ts`],
-    stories: ['--grep-invert', STRANGE_STORIES],
-  },
-  strangers: {
-    code: [`${STRANGERS}test.ts`],
-    stories: ['--grep', STRANGE_STORIES, '--grep-invert', BUSY_STORIES],
-  },
-  all: { code: [], stories: ['--grep-invert', BUSY_STORIES] },
-};
 
 const execute = promisify(execFile);
 const reports = mkdtempSync(join(tmpdir(), 'site-tests-'));
@@ -54,9 +42,9 @@ process.env['TEST_SEED'] ??= String(randomInt(2 ** 31));
 /** Folder in which the tests run: a copy of the project with the texts of the sample. */
 const copy = await copyWithSample().catch(explainRights);
 const [word = '', ...options] = process.argv.slice(2);
-if (word === '') await testSuites('promises');
-else if (word === '--strangers') await testSuites('strangers');
-else if (word === '--all') await testSuites('all');
+if (word === '') await testPromises();
+else if (word === '--strangers') await testStrangers();
+else if (word === '--all') await testBoth();
 else await testFile(basename(word), options);
 rmSync(reports, { recursive: true });
 for (const sentence of notTried) console.log(`Not tried: ${sentence}`);
@@ -64,28 +52,40 @@ const { passed, failed, skipped } = sums;
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exitCode = failed > 0 ? 1 : 0;
 
+async function testBoth(): Promise<void> {
+  prepareStrangers();
+  await testPromises();
+  await testStrangers();
+}
+
 /** Everything at once keeps the cores busy; what takes long and waits for nothing comes first. */
-async function testSuites(which: keyof typeof TESTS): Promise<void> {
-  const [promises, strangers] = [which !== 'strangers', which !== 'promises'];
+async function testPromises(): Promise<void> {
   prepareTools();
-  if (strangers) prepareStrangers();
   const hasBrowser = prepareBrowser();
-  if (strangers) {
-    console.log(`Seed of the random tests: ${process.env['TEST_SEED']} (again: TEST_SEED=…)`);
-  }
-  const { code, stories } = TESTS[which];
   await Promise.all([
-    promises && run('Types', '.', ASTRO, 'check'),
+    run('Types', '.', ASTRO, 'check'),
     whenBuilt(
-      async () => promises && testBuild(),
-      async () => strangers && testWithStrangers(),
-      () => testInBrowser(hasBrowser, ...stories),
+      () => testBuild(),
+      () => testInBrowser(hasBrowser, '--grep-invert', STRANGE_STORIES),
     ),
-    testCode(...code),
-    promises && run('Formatting and lint', '.', BIOME, 'check', '--error-on-warnings'),
-    promises && run('The content', '.', 'src/check/check-command.ts'),
+    testCode('--exclude', `**/*${STRANGERS}test.ts`),
+    run('Formatting and lint', '.', BIOME, 'check', '--error-on-warnings'),
+    run('The content', '.', 'src/check/check-command.ts'),
   ]);
-  if (!strangers) return;
+}
+
+async function testStrangers(): Promise<void> {
+  prepareTools();
+  prepareStrangers();
+  const hasBrowser = prepareBrowser();
+  console.log(`Seed of the random tests: ${process.env['TEST_SEED']} (again: TEST_SEED=…)`);
+  await Promise.all([
+    whenBuilt(
+      () => testWithStrangers(),
+      () => testInBrowser(hasBrowser, '--grep', STRANGE_STORIES, '--grep-invert', BUSY_STORIES),
+    ),
+    testCode(`${STRANGERS}test.ts`),
+  ]);
   await whenBuilt(() => testInBrowser(hasBrowser, '--grep', BUSY_STORIES));
   const obstacles = [...findEngineObstacles(), findWorkerdObstacle()];
   notTried.push(...obstacles.filter((obstacle) => obstacle !== undefined));
