@@ -57,6 +57,32 @@ const tagOf = (components: readonly string[]): Construct => ({
   },
 });
 
+/** Tags that have a line of their own: they stand between paragraphs, and no line below goes on with theirs. */
+const tagsAlone = (components: readonly string[]): Construct => ({
+  name: 'tagsAlone',
+  concrete: true,
+  tokenize(effects, ok, nok) {
+    const tag = effects.attempt(tagOf(components), afterTag, nok);
+    return tag;
+    function afterTag(code: number | null): State | undefined {
+      if (isSpace(code)) {
+        effects.enter('whitespace');
+        return space(code);
+      }
+      if (code === CODES.less) return tag(code);
+      return isEnd(code) ? ok(code) : nok(code);
+    }
+    function space(code: number | null): State | undefined {
+      if (isSpace(code)) {
+        effects.consume(code);
+        return space;
+      }
+      effects.exit('whitespace');
+      return afterTag(code);
+    }
+  },
+});
+
 /** A „<“ or „{“ that is no such tag. „a < b“ is none: MDX takes it for words. */
 const CODE_SIGN: Construct = {
   name: 'codeSign',
@@ -75,6 +101,7 @@ const CODE_SIGN: Construct = {
 /** The extension of the tokenizer. MDX has neither HTML nor addresses in angle brackets. */
 export function mdxSigns(components: readonly string[]): Extension {
   return {
+    flow: { [CODES.less]: tagsAlone(components) },
     text: { [CODES.less]: [tagOf(components), CODE_SIGN], [CODES.curly]: [CODE_SIGN] },
     disable: { null: ['htmlFlow', 'htmlText', 'autolink'] },
   };

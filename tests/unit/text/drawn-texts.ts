@@ -24,10 +24,6 @@ function see(node: AstroNode | Node): Seen[] {
       inside[inside.length - 1] = before + seen;
     else if (seen !== '') inside.push(seen);
   }
-  // What holds nothing but components is drawn without a paragraph around them.
-  const words = inside.filter((one) => typeof one !== 'string' || one.trim() !== '');
-  const isComponent = (one: Seen) => typeof one !== 'string' && one.type === 'component';
-  if (node.type === 'paragraph' && words.every(isComponent)) return words;
   const type = /^mdxJsx/.test(node.type) ? 'component' : node.type;
   const { url, name, depth, ordered, start, checked } = node as Partial<Node>;
   return [{ type, of: [url, name, depth, ordered, ordered && start, checked ?? null], inside }];
