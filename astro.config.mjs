@@ -76,6 +76,8 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     server: {
+      // Vite would turn this on in a terminal that announces a coding agent.
+      forwardConsole: false,
       // With the host that the browser asked: the relay takes messages of its own address.
       proxy: relay ? { [MAIL_PATH]: { target: relay } } : {},
       // Of this project alone: a copy below it, in which a test runs, is watched for itself.
