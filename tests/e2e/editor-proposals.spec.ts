@@ -28,7 +28,7 @@ githubTest('a proposal is sent, read by the owner, and accepted', async ({ page,
   github.checks.set('*', PASSED);
   await signIn(page);
   const thumb = new Thumb(page);
-  await thumb.part('Predlozi izmena');
+  await thumb.part('Čeka na Vas');
   await page.getByRole('link', { name: GEL }).last().click();
   await expect(page.locator('ins')).toHaveText('140');
   await expect(page.getByText('Predlaže Mira')).toBeVisible();

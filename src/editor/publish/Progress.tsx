@@ -9,12 +9,16 @@ import { WhatIsWrong } from './WhatIsWrong.tsx';
 import './Progress.css';
 
 const ASK_EVERY_MS = 8_000;
-/** A check takes some minutes; one that takes longer is asked after less often. */
-const FRESH_MS = 300_000;
-const ASK_LATER_MS = 60_000;
+const ASK_AT_LEAST_MS = 300_000;
+/**
+ * How long to wait with the next question, in milliseconds: a fifth of the time since it was sent, so that what takes
+ * long costs few of the requests that GitHub allows in an hour.
+ */
+const pauseAfter = (age: number) => Math.min(Math.max(ASK_EVERY_MS, age / 5), ASK_AT_LEAST_MS);
 const JUST_SENT_MS = 3_000;
 
-export function Progress({ sent }: { sent: Sent }) {
+/** `isShort` where other things stand below: it keeps its height as long as all goes well. */
+export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: boolean }) {
   const { store, settle, forget, takeBack } = useApp();
   const [known, setKnown] = useState<Known>(
     store.progress && !sent.live
@@ -30,8 +34,7 @@ export function Progress({ sent }: { sent: Sent }) {
     let timer = 0;
     const goOn = () => {
       ask();
-      const isFresh = Date.now() - sent.at < FRESH_MS;
-      timer = window.setTimeout(goOn, isFresh ? ASK_EVERY_MS : ASK_LATER_MS);
+      timer = window.setTimeout(goOn, pauseAfter(Date.now() - sent.at));
     };
     goOn();
     document.addEventListener('visibilitychange', ask);
@@ -64,7 +67,7 @@ export function Progress({ sent }: { sent: Sent }) {
     <section
       ref={place}
       tabIndex={-1}
-      className={`progress ${known.state}`}
+      className={`progress ${known.state}${isShort ? ' short' : ''}`}
       aria-label="Poslata izmena"
     >
       <p role="status">
@@ -81,8 +84,8 @@ export function Progress({ sent }: { sent: Sent }) {
       {problem && <p role="alert">{problem}</p>}
       <div className="buttons">
         {sent.proposal === undefined && (
-          <button type="button" className="plain" onClick={undo}>
-            Vrati kako je bilo
+          <button type="button" className="plain" aria-label="Vrati kako je bilo" onClick={undo}>
+            {isShort ? 'Vrati' : 'Vrati kako je bilo'}
           </button>
         )}
         <button

@@ -1,6 +1,6 @@
-// „Šta nedostaje“: what must be there before the launch, and what would make the site better.
+// What must be there before the launch, and what would make the site better.
 import { useEffect, useState } from 'react';
-import { isMust, type Missing } from '../../check/missing.ts';
+import type { Missing } from '../../check/missing.ts';
 import type { Text } from '../../check/read-text.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { ITEMS } from '../../model/entries.ts';
@@ -8,12 +8,12 @@ import { useApp } from '../app-state.tsx';
 import { findMissing } from '../check/ask-check.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { useTitle } from '../texts/use-title.ts';
-import { LatePart } from './LatePart.tsx';
 
 /** All rules run for it, so it is asked once for these texts, however often the page is opened. */
 let last: { texts: readonly Text[]; missing: readonly Missing[] } | undefined;
 
-export function MissingList() {
+/** Undefined until it is known. */
+export function useMissing(): readonly Missing[] | undefined {
   const { texts } = useApp();
   const [missing, setMissing] = useState(last?.missing);
   useEffect(() => {
@@ -31,19 +31,17 @@ export function MissingList() {
       isOld = true;
     };
   }, [texts]);
-  const parts = [
-    ['Mora pre objavljivanja', missing?.filter(isMust)],
-    ['Može i kasnije', missing?.filter((one) => !isMust(one))],
-  ] as const;
-  return parts.map(([label, all]) => (
-    <LatePart key={label} label={label} count={all?.length} isUsual>
-      <ul className="rows">
-        {all?.map((one) => (
-          <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
-        ))}
-      </ul>
-    </LatePart>
-  ));
+  return missing;
+}
+
+export function MissingRows({ all }: { all: readonly Missing[] }) {
+  return (
+    <ul className="rows">
+      {all.map((one) => (
+        <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
+      ))}
+    </ul>
+  );
 }
 
 /** Some fields are only in the file: no form shows them. */

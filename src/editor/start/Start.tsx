@@ -1,4 +1,4 @@
-// The first page: what is not published yet, what is missing, what others propose, and all texts.
+// The first page: the search, what waits, what is changed most often, the products, and the way to all other texts.
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
 import type { Draft } from '../drafts/draft.ts';
@@ -9,11 +9,24 @@ import type { Sent } from '../repository/store.ts';
 import { listCollections } from '../texts/list-texts.ts';
 import { titleOf } from '../texts/title-of.ts';
 import { CollectionList } from './CollectionList.tsx';
-import { MissingList } from './MissingList.tsx';
-import { ProposalList } from './ProposalList.tsx';
+import { OwnData } from './OwnData.tsx';
+import { Products } from './Products.tsx';
+import { Remembered } from './Remembered.tsx';
 import { SearchHits } from './SearchHits.tsx';
-import { UnreadableList } from './UnreadableList.tsx';
+import { Waiting } from './Waiting.tsx';
 import './Start.css';
+
+/** Collections with a place of their own on the page. */
+const SHOWN_ABOVE = new Set(['products', 'site']);
+/** Those that stand in sight; all others, also a new one, are behind „Ostalo“. */
+const FREQUENT = new Set([
+  'featured',
+  'pages',
+  'testimonials',
+  'questions',
+  'buying',
+  'cooperation',
+]);
 
 /** Where the page was left, in pixels, for the way back from a text. */
 let leftAt = 0;
@@ -23,6 +36,10 @@ export function Start() {
   const [sought, setSought] = useState('');
   const collections = useMemo(() => listCollections(texts), [texts]);
   const open = [...drafts.values()].sort((a, b) => b.at - a.at);
+  const listed = (isFrequent: boolean) =>
+    collections
+      .filter(({ row }) => !SHOWN_ABOVE.has(row.name) && FREQUENT.has(row.name) === isFrequent)
+      .map((one) => <CollectionList key={one.row.name} {...one} />);
   useEffect(() => {
     scrollTo(0, leftAt);
     const remember = () => {
@@ -45,32 +62,35 @@ export function Start() {
         </p>
       </header>
       <main className="page">
-        {sent.slice(0, MOST_SENT).map((one) => (
-          <Progress key={one.at} sent={one} />
-        ))}
-        {sent.length > MOST_SENT && <SentBefore sent={sent.slice(MOST_SENT)} />}
         <label className="search">
-          Pretraga
+          <span className="visually-hidden">Pretraga</span>
           <input
             type="search"
             value={sought}
             onChange={({ target }) => setSought(target.value)}
-            placeholder="naziv, reč iz teksta ili telefon"
+            placeholder="Pretraga: naziv, reč ili telefon"
           />
         </label>
+        {sent.slice(0, MOST_SENT).map((one) => (
+          <Progress key={one.at} sent={one} isShort />
+        ))}
+        {sent.length > MOST_SENT && <SentBefore sent={sent.slice(MOST_SENT)} />}
         {sought.trim() === '' ? (
           <>
-            <UnreadableList />
-            <MissingList />
-            <ProposalList />
-            {collections.map((one) => (
-              <CollectionList key={one.row.name} {...one} />
-            ))}
-            {store.deleted && (
-              <a className="button part" href="#obrisano">
-                Obrisani tekstovi
-              </a>
-            )}
+            <Waiting />
+            <OwnData />
+            <Products texts={collections.find(({ row }) => row.name === 'products')?.texts ?? []} />
+            <div className="entries">
+              {listed(true)}
+              <Remembered name="ostalo" className="entry" summary="Ostalo">
+                {listed(false)}
+                {store.deleted && (
+                  <a className="entry" href="#obrisano">
+                    Obrisani tekstovi
+                  </a>
+                )}
+              </Remembered>
+            </div>
           </>
         ) : (
           <SearchHits sought={sought} collections={collections} />
@@ -94,7 +114,7 @@ function SentBefore({ sent }: { sent: readonly Sent[] }) {
   return (
     <details className="part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Poslato ranije ({sent.length})</summary>
-      {isOpen && sent.map((one) => <Progress key={one.at} sent={one} />)}
+      {isOpen && sent.map((one) => <Progress key={one.at} sent={one} isShort />)}
     </details>
   );
 }

@@ -6,9 +6,13 @@ import { checkTexts } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { findUnreadable } from '../texts/unreadable.ts';
 
-export function UnreadableList() {
+export function useUnreadable(): readonly string[] {
   const { snapshot, texts } = useApp();
-  const paths = useMemo(() => findUnreadable(snapshot, texts), [snapshot, texts]);
+  return useMemo(() => findUnreadable(snapshot, texts), [snapshot, texts]);
+}
+
+export function UnreadableList({ paths }: { paths: readonly string[] }) {
+  const { snapshot, texts } = useApp();
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, Remark>>(new Map());
   useEffect(() => {
     const ask = async (path: string): Promise<[string, Remark][]> => {
@@ -22,7 +26,7 @@ export function UnreadableList() {
     );
   }, [paths, snapshot, texts]);
   if (paths.length === 0) return null;
-  const title = `Ne može da se pročita (${paths.length})`;
+  const title = 'Ne može da se pročita';
   return (
     <section aria-label={title}>
       <h2>{title}</h2>

@@ -110,14 +110,18 @@ async function readPublished(): Promise<Published | undefined> {
   }
 }
 
+/** Of these pairs the answer was no, and stays so: nothing is asked twice while the site waits. */
+const notIn = new Set<string>();
+
 async function isIn(api: Github, commit: string, published: string): Promise<boolean> {
   if (commit === published) return true;
+  const pair = `${commit}...${published}`;
+  if (notIn.has(pair)) return false;
   try {
-    const { status } = await api.rest<{ status: string }>(
-      'GET',
-      `/compare/${commit}...${published}`,
-    );
-    return status === 'ahead' || status === 'identical';
+    const { status } = await api.rest<{ status: string }>('GET', `/compare/${pair}`);
+    const isAhead = status === 'ahead' || status === 'identical';
+    if (!isAhead) notIn.add(pair);
+    return isAhead;
   } catch (error) {
     if (error instanceof Refusal) return false;
     throw error;
