@@ -38,5 +38,13 @@ export interface CollectionRow {
   /** Only for a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
   /** How the collection stands in the editor; `create` lets the owner add texts to it. */
-  form: { label: string; description?: string; create?: boolean };
+  form: { label: string; description?: string; create?: boolean; folds?: readonly Fold[] };
+}
+
+/** Fields that the form keeps folded below the others; a field of no fold stands in sight. */
+export interface Fold {
+  label: string;
+  /** What they are for. */
+  hint: string;
+  fields: readonly string[];
 }

@@ -1,6 +1,6 @@
 // The form of a text, on a phone, over the files of this machine.
 import type { Page } from 'playwright/test';
-import { expect, field, openText, saveHere, test } from './support/editor';
+import { expect, field, GEL_PATH, openText, saveHere, test } from './support/editor';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
@@ -136,6 +136,22 @@ test('the forms of other texts help in their own way', async ({ page, texts }) =
     await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
     await expect(page.locator('.remark')).toHaveCount(1);
   });
+  await test.step('a new item is told what a field lacks once the cursor has left it', async () => {
+    await openText(page, 'src/content/testimonials/testimonials.yaml');
+    await page.getByRole('button', { name: '+ Dodaj utisak' }).click();
+    await page.keyboard.type('Korisnik 9');
+    await expect(page.getByText('ime i oznaka „Primer“ se ne slažu')).toBeVisible();
+    const mistake = page.locator('.remark.error');
+    await expect(mistake).toHaveCount(0);
+    await field(page, 'Utisak').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(mistake).toContainText('Utisak');
+  });
+  await test.step('fields that few products need are folded, and led to', async () => {
+    await openText(page, `${GEL_PATH}/words`);
+    await expect(field(page, 'Reči za pretragu')).toBeFocused();
+    await expect(page.getByLabel('Mesto u spisku')).toBeHidden();
+  });
   await test.step('a product is chosen by its name; one that is held back says what goes with it', async () => {
     await openText(page, 'src/content/featured/zubni-gel.md');
     await page.getByLabel('Vodi ka proizvodu').selectOption('Aloe vera gel');
@@ -145,6 +161,7 @@ test('the forms of other texts help in their own way', async ({ page, texts }) =
     await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
     expect(texts.changes()).toEqual(['-product: 14', '+product: 1']);
     await openText(page, 'src/content/products/aloe-gel.mdx');
+    await page.getByText('Kada se vidi na sajtu').click();
     await page.getByLabel('Sklonjeno sa sajta').check();
     await expect(page.getByText('na početnoj nema ni kartice „Zubni gel“')).toBeVisible();
   });

@@ -4,9 +4,13 @@ import { firstFreeNumber } from '../../model/entries.ts';
 import { dayInSerbia } from '../../model/publication.ts';
 import { type Shape, viewOf } from './form-fields.ts';
 
-/** Whether nobody would miss the item; its number alone says nothing. */
+/** Whether nobody would miss the value or item; the number of an item alone says nothing. */
 export const isBlank = (item: unknown): boolean =>
-  isData(item) ? Object.entries(item).every(([key, one]) => key === 'id' || isBlank(one)) : !item;
+  Array.isArray(item)
+    ? item.every(isBlank)
+    : isData(item)
+      ? Object.entries(item).every(([key, one]) => key === 'id' || isBlank(one))
+      : !item;
 
 /** An item with what it gets by itself: its number, and today's day where a day says when it was written. */
 export function newItem(shape: Shape, items: readonly unknown[]) {

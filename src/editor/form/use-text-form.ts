@@ -1,13 +1,14 @@
 // The state of one text's form: its draft, and what the check says about it.
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { decide, readSource, typeInto, writeDraft } from '../drafts/draft.ts';
 import { getIn } from '../drafts/value-at.ts';
 import { useNames } from '../texts/use-names.ts';
-import type { Form } from './form-context.ts';
+import { type Form, idOf } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
+import { isBlank } from './list-item.ts';
 import { OWN_WORDS, withOwnWords } from './own-words.ts';
 
 const NONE: readonly Remark[] = [];
@@ -15,13 +16,17 @@ const NONE: readonly Remark[] = [];
 export interface TextForm extends Form {
   /** Shows what „Objavi“ has found, until the text is changed. */
   show(remarks: readonly Remark[]): void;
+  /** The cursor has left this field, which may be told from now on that it is empty. */
+  leave(event: FocusEvent): void;
 }
 
 export function useTextForm(path: string): TextForm {
   const { draftOf, change, drafts, texts, snapshot } = useApp();
   const open = drafts.get(path);
   const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
-  const [remarks, setRemarks] = useState(NONE);
+  const [found, setFound] = useState(NONE);
+  const [isAsked, setAsked] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isTyped = open !== undefined;
   const [hasDictionary, setHasDictionary] = useState(false);
   useEffect(() => {
@@ -36,8 +41,10 @@ export function useTextForm(path: string): TextForm {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const found = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
-      if (!isOver) setRemarks(found.filter((one) => isOfInterest(one, draft, isTyped)));
+      const all = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
+      if (isOver) return;
+      setFound(all);
+      setAsked(false);
     };
     const timer = setTimeout(ask, QUIET_MS);
     return () => {
@@ -57,17 +64,26 @@ export function useTextForm(path: string): TextForm {
     put({ ...typed, pictures: { ...typed.pictures, ...pictures } });
   };
   const choose: Form['choose'] = (conflict, value) => put(decide(newest.current, conflict, value));
-  return { draft, before, fields, remarks, names, set, choose, show: setRemarks };
+  const remarks = useMemo(() => {
+    const isShown = (one: Remark) =>
+      (isTyped || one.severity !== 'warning') && !isUntouched(one, draft, before, left);
+    return isAsked ? found : found.filter(isShown);
+  }, [found, isAsked, isTyped, draft, before, left]);
+  const show: TextForm['show'] = (all) => {
+    setFound(all);
+    setAsked(true);
+  };
+  const leave: TextForm['leave'] = ({ target: { id } }) => setLeft((all) => new Set([...all, id]));
+  return { draft, before, fields, remarks, names, set, choose, show, leave };
 }
 
-/**
- * A new text is not told what it still lacks before „Objavi“, and one that nobody has changed only what keeps
- * something from the site.
- */
-function isOfInterest({ at, severity }: Remark, { base, data }: Form['draft'], isChanged: boolean) {
-  if (base === '') return at.length > 0 && !isEmpty(getIn(data, at.slice(0, 1)));
-  return isChanged || severity !== 'warning';
+/** A new text, or a new item of a list, is not told what a field lacks before the cursor has left it, or „Objavi“. */
+function isUntouched(
+  { at }: Remark,
+  { base, data }: Form['draft'],
+  before: Form['before'],
+  left: ReadonlySet<string>,
+) {
+  const isNew = base === '' || (at.length > 1 && getIn(before, at.slice(0, -1)) === undefined);
+  return isNew && (at.length === 0 || isBlank(getIn(data, at))) && !left.has(idOf(at));
 }
-
-const isEmpty = (value: unknown) =>
-  value == null || value === '' || (Array.isArray(value) && value.every(isEmpty));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
 import { useApp } from '../app-state.tsx';
-import { Field } from '../form/Field.tsx';
+import { FormFields } from '../form/FormFields.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { labelAt } from '../form/form-fields.ts';
 import { goToField } from '../form/go-to-field.ts';
@@ -83,12 +83,8 @@ export function TextPage({ path, field }: { path: string; field: string }) {
               sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
             </p>
           )}
-          <form onSubmit={(event) => event.preventDefault()}>
-            {Object.entries(fields).map(([name, schema]) => (
-              <div key={name} className={returned.includes(name) ? 'returned' : undefined}>
-                <Field schema={schema} at={[name]} value={draft.data[name]} />
-              </div>
-            ))}
+          <form onSubmit={(event) => event.preventDefault()} onBlur={form.leave}>
+            <FormFields />
           </form>
         </main>
         {!isNew && !isDraft && (

@@ -107,5 +107,37 @@ export const products = {
     description:
       'Proizvod koji više ne treba da se vidi ne brišete, nego ga sklonite sa sajta. Njegov tekst Vas čeka.',
     create: true,
+    folds: [
+      {
+        label: 'Za koga je i gde se kupuje',
+        hint: 'Pomaže kupcu da odluči.',
+        fields: ['link', 'for_whom', 'not_for', 'lasts'],
+      },
+      {
+        label: 'Vaš savet i beleške',
+        hint: 'Ono što nigde drugde ne piše.',
+        fields: ['advice', 'label_notes'],
+      },
+      {
+        label: 'Polica i pretraga',
+        hint: 'Kraći naziv i reči po kojima se nalazi.',
+        fields: ['short_name', 'words'],
+      },
+      {
+        label: 'Kada se vidi na sajtu',
+        hint: 'Sklanjanje, ili dan od kog se vidi.',
+        fields: ['draft', 'publish_from'],
+      },
+      {
+        label: 'Provera i potvrde',
+        hint: 'Deklaracija, izjave i pitanja bez odgovora.',
+        fields: ['checked_against_label', 'confirmed_claims', 'open_questions'],
+      },
+      {
+        label: 'Mesto i broj',
+        hint: 'Retko se menja: redosled se menja na prvoj strani.',
+        fields: ['order', 'id'],
+      },
+    ],
   },
 } satisfies CollectionRow;
