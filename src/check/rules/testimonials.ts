@@ -1,5 +1,5 @@
 // A testimonial is real or a sample. This finds a sample of which only a part was replaced, and a customer's phone
-// number or e-mail address, which nobody has agreed to publish.
+// number or e-mail address, which nobody has agreed to publish; and it asks for the day of the written consent.
 import { MIN_IN_CAROUSEL } from '../../model/collections/testimonials.ts';
 import { count } from '../../model/word-forms.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -15,7 +15,7 @@ const ADDRESS = /(?:\+381|(?<!\d)0)(?:[\s/-]?\d){8,10}|[^\s@]+@[^\s@]+\.\w+/;
 
 export function checkTestimonials({ path, collection, entries, lineOf }: Text): Finding[] {
   if (collection.name !== 'testimonials') return [];
-  return entries.flatMap(({ at, data: { name, text, sample } }) => {
+  return entries.flatMap(({ at, data: { name, text, sample, consent } }) => {
     const [address] = ADDRESS.exec(String(text)) ?? [];
     if (address !== undefined) {
       const message = `U utisku je telefon ili e-mail adresa: ${address}`;
@@ -26,6 +26,11 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
       const message = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
       const fix = 'Upišite reči te osobe, ili vratite red: sample: true';
       return [error(path, lineOf([...at, 'text']) ?? 1, message, fix)];
+    }
+    if (sample !== true && consent === undefined && !SAMPLE_NAME.test(String(name))) {
+      const message = `Imate li pisani pristanak za utisak „${name}“? Ne piše od kog je dana.`;
+      const fix = 'U polje „Pisani pristanak“ upišite dan te poruke.';
+      return [warning(path, lineOf([...at, 'name']) ?? 1, message, fix)];
     }
     if (SAMPLE_NAME.test(String(name)) === (sample === true)) return [];
     const message = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;

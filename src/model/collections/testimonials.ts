@@ -1,6 +1,14 @@
 import type { CollectionRow } from '../collection-row.ts';
 import { textFields } from '../common-fields.ts';
-import { assignedNumber, line, type Pictures, paragraphs, picture, toggle } from '../fields.ts';
+import {
+  assignedNumber,
+  day,
+  line,
+  type Pictures,
+  paragraphs,
+  picture,
+  toggle,
+} from '../fields.ts';
 
 const schema = ({ image }: Pictures) =>
   textFields({
@@ -17,6 +25,10 @@ const schema = ({ image }: Pictures) =>
       'Kvadratna fotografija te osobe, bar 600 × 600 piksela, uz njen pristanak. Bez nje se traži slika po imenu.',
       './ana-djuric.jpg',
     ).optional(),
+    /** Day of the written consent, without which nobody's words may be published; no page shows it. */
+    consent: day('Pisani pristanak', {
+      hint: 'Uz svaki stvaran utisak: dan kada Vam je ta osoba napisala da pristaje. Njenu poruku sačuvajte. Ne vidi se na sajtu.',
+    }).optional(),
     /** A sample has a visible badge, so that nobody takes it for the words of a real person. */
     sample: toggle('Primer, nije stvaran utisak', {
       hint: 'Dok je uključeno, piše da je to primer, a na objavljenom sajtu se ne vidi.',

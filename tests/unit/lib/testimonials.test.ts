@@ -56,6 +56,12 @@ describe('the check of testimonials', () => {
       'name: Ana',
       'warning 7 Kod utiska „Ana“ ime i oznaka „Primer“ se ne slažu.',
     ],
+    [
+      'the day of the written consent',
+      /name: Korisnik 1\n.*\n {2}sample: true/,
+      'name: Ana\n  text: Ukus je blag.',
+      'warning 7 Imate li pisani pristanak za utisak „Ana“?',
+    ],
   ])('asks about %s', (_, from, to, words) => {
     const { findings } = checkWith({ [FILE]: edit(FILE, from, to) });
     expect(say(findings, FILE)).toContainEqual(expect.stringContaining(words));
@@ -65,7 +71,11 @@ describe('the check of testimonials', () => {
     'a picture is no must, whatever its name: %j',
     (image) => {
       const sample = / Korisnik 1\n.*\n {2}sample: true/;
-      const text = edit(FILE, sample, ` Ana Đurić${image}\n  text: Ukus je blag.`);
+      const text = edit(
+        FILE,
+        sample,
+        ` Ana Đurić${image}\n  text: Ukus je blag.\n  consent: 2026-12-01`,
+      );
       expect(say(checkWith({ [FILE]: text }).findings)).toEqual([]);
     },
   );
