@@ -14,7 +14,7 @@ export function OwnData() {
   return (
     <section aria-labelledby="moji-podaci">
       <h2 id="moji-podaci">Moji podaci</h2>
-      <ul className="rows">
+      <ul className="rows own">
         {FIRST.map((name) => (
           <li key={name}>
             <a href={`#${SITE}/${name}`}>{descriptionOf(fields[name]).label}</a>
