@@ -68,8 +68,9 @@ const BAD_SIGNS: readonly BadSign[] = [
     fix: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
   },
   {
+    // „<“ or „>“ with a stroke laid over it is one sign in NFC, and a tag or a quotation for who reads the file's letters.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for control characters
-    sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF]/,
+    sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF≮≯]/,
     text: 'U ovom redu je nevidljiv znak koji smeta.',
     fix: 'Obrišite ceo red i otkucajte ga ponovo, bez kopiranja iz drugog programa.',
     isReadable: true,

@@ -380,6 +380,7 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
       'Gel od aloe ve-\nre je blag.':
         'warning @ Reč je prelomljena na kraju reda, kao u PDF-u: „ve- re“.',
       'Gel je blag.\u2028Drugi red je ovde.': 'error @ U ovom redu je nevidljiv znak koji smeta.',
+      'Gel je blag <\u0338 od leka.': 'error @ U ovom redu je nevidljiv znak koji smeta.',
       'Gel je eﬁkasan.':
         'warning @ U reči „eﬁkasan“ su dva slova spojena u jedan znak, kao u PDF-u, pa je pretraga ne nalazi.',
       'Gel je blag\u{e0041}\u{e0042}.':
