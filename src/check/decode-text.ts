@@ -68,7 +68,8 @@ const BAD_SIGNS: readonly BadSign[] = [
     fix: 'Ostavite verziju koja je tačna, a drugu obrišite, zajedno sa redovima <<<<<<<, ======= i >>>>>>>.',
   },
   {
-    // „<“ or „>“ with a stroke laid over it is one sign in NFC, and a tag or a quotation for who reads the file's letters.
+    // „<“ and „>“ with a stroke laid over them are „≮“ and „≯“ in NFC; Astro, which reads the file as it is, takes the
+    // first half for a tag or a quotation.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the rule looks for control characters
     sign: /[\x01-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\uFEFF≮≯]/,
     text: 'U ovom redu je nevidljiv znak koji smeta.',

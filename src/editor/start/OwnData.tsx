@@ -4,11 +4,12 @@ import { descriptionOf } from '../../model/field-description.ts';
 import { useApp } from '../app-state.tsx';
 import { fieldsOf } from '../form/form-fields.ts';
 import { titleOf } from '../texts/title-of.ts';
+import { TextMarks } from './TextMarks.tsx';
 
 const FIRST = ['phone', 'shop_url', 'hours'] as const;
 
 export function OwnData() {
-  const { draftOf, drafts } = useApp();
+  const { draftOf } = useApp();
   const { data } = draftOf(SITE);
   const fields = fieldsOf(SITE);
   return (
@@ -23,7 +24,7 @@ export function OwnData() {
         ))}
         <li>
           <a href={`#${SITE}`}>{titleOf(SITE)}</a>
-          {drafts.has(SITE) && <small>menjano</small>}
+          <TextMarks path={SITE} />
         </li>
       </ul>
     </section>

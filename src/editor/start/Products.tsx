@@ -5,14 +5,16 @@ import { compareProducts } from '../../model/publication.ts';
 import { useApp } from '../app-state.tsx';
 import type { ListedCollection } from '../texts/list-texts.ts';
 import { newPath } from '../texts/new-path.ts';
-import { type Placed, placeOf, placeProducts } from './order.ts';
+import { placeOf, placeProducts } from './order.ts';
 import { type Row, Rows } from './Rows.tsx';
 import { useShelfPictures } from './shelf-pictures.ts';
+import { TextMarks } from './TextMarks.tsx';
+import { usePlaced } from './use-placed.ts';
 
 export function Products({ texts: all }: Pick<ListedCollection, 'texts'>) {
-  const { texts, draftOf, change } = useApp();
+  const { texts } = useApp();
+  const { place, put } = usePlaced();
   const [isMoving, setMoving] = useState(false);
-  const place = ({ path }: Row): Placed => ({ path, data: draftOf(path).data });
   const groups = texts
     .filter(({ collection }) => collection.name === 'kinds')
     .flatMap(({ entries }) => entries.map(({ data }) => data))
@@ -28,8 +30,7 @@ export function Products({ texts: all }: Pick<ListedCollection, 'texts'>) {
   const moveIn = (rows: readonly Row[]) => (from: number, to: number) => {
     const wanted = rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1));
     const moved = [rows[from], rows[to]].flatMap((one) => one?.path ?? []);
-    for (const { path, data } of placeProducts(wanted.map(place), moved))
-      change({ ...draftOf(path), data, at: Date.now() });
+    put(placeProducts(wanted.map(place), moved));
   };
   return (
     <section aria-labelledby="proizvodi">
@@ -62,7 +63,7 @@ export function Products({ texts: all }: Pick<ListedCollection, 'texts'>) {
 }
 
 function Shelf({ rows }: { rows: readonly Row[] }) {
-  const { drafts, draftOf } = useApp();
+  const { draftOf } = useApp();
   const pictures = useShelfPictures();
   return (
     <>
@@ -85,8 +86,7 @@ function Shelf({ rows }: { rows: readonly Row[] }) {
               </svg>
               {String(draftOf(path).data['short_name'] ?? title)}
             </a>
-            {text?.isDraft && <small>nije na sajtu</small>}
-            {drafts.has(path) && <small>menjano</small>}
+            <TextMarks path={path} text={text} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 // Texts in a list, each with the way to its form and, where they are ordered, its arrows.
 import { useState } from 'react';
-import { useApp } from '../app-state.tsx';
 import type { ListedCollection } from '../texts/list-texts.ts';
 import { Arrows } from '../ui/Arrows.tsx';
+import { TextMarks } from './TextMarks.tsx';
 
 export type Row = ListedCollection['texts'][number];
 
@@ -13,7 +13,6 @@ export function Rows({
   rows: readonly Row[];
   move?: (from: number, to: number) => void;
 }) {
-  const { drafts } = useApp();
   const [said, setSaid] = useState('');
   const moveBy = (index: number, step: 1 | -1) => {
     move?.(index, index + step);
@@ -25,8 +24,7 @@ export function Rows({
         {rows.map(({ path, title, text }, index) => (
           <li key={path}>
             <a href={`#${path}`}>{title}</a>
-            {text?.isDraft && <small>nije na sajtu</small>}
-            {drafts.has(path) && <small>menjano</small>}
+            <TextMarks path={path} text={text} />
             {move && (
               <span className="moves">
                 <Arrows
