@@ -25,7 +25,8 @@ export function useTextForm(path: string): TextForm {
   const open = drafts.get(path);
   const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
   const [found, setFound] = useState(NONE);
-  const [isAsked, setAsked] = useState(false);
+  /** „Objavi“ was pressed, so nothing of what was found is held back until the text is changed. */
+  const [showsAll, setShowsAll] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isTyped = open !== undefined;
   const [hasDictionary, setHasDictionary] = useState(false);
@@ -44,7 +45,7 @@ export function useTextForm(path: string): TextForm {
       const all = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
       if (isOver) return;
       setFound(all);
-      setAsked(false);
+      setShowsAll(false);
     };
     const timer = setTimeout(ask, QUIET_MS);
     return () => {
@@ -67,11 +68,11 @@ export function useTextForm(path: string): TextForm {
   const remarks = useMemo(() => {
     const isShown = (one: Remark) =>
       (isTyped || one.severity !== 'warning') && !isUntouched(one, draft, before, left);
-    return isAsked ? found : found.filter(isShown);
-  }, [found, isAsked, isTyped, draft, before, left]);
+    return showsAll ? found : found.filter(isShown);
+  }, [found, showsAll, isTyped, draft, before, left]);
   const show: TextForm['show'] = (all) => {
     setFound(all);
-    setAsked(true);
+    setShowsAll(true);
   };
   const leave: TextForm['leave'] = ({ target: { id } }) => setLeft((all) => new Set([...all, id]));
   return { draft, before, fields, remarks, names, set, choose, show, leave };
