@@ -13,6 +13,14 @@ import { OWN_WORDS, withOwnWords } from './own-words.ts';
 
 const NONE: readonly Remark[] = [];
 
+/** What the check has said, and of which draft: what is typed meanwhile is judged by the next check. */
+interface Found {
+  remarks: readonly Remark[];
+  draft: Form['draft'];
+  /** „Objavi“ was pressed, so nothing is held back until the text is changed. */
+  showsAll: boolean;
+}
+
 export interface TextForm extends Form {
   /** Shows what „Objavi“ has found, until the text is changed. */
   show(remarks: readonly Remark[]): void;
@@ -24,9 +32,7 @@ export function useTextForm(path: string): TextForm {
   const { draftOf, change, drafts, texts, snapshot } = useApp();
   const open = drafts.get(path);
   const draft = useMemo(() => open ?? draftOf(path), [open, path, texts]);
-  const [found, setFound] = useState(NONE);
-  /** „Objavi“ was pressed, so nothing of what was found is held back until the text is changed. */
-  const [showsAll, setShowsAll] = useState(false);
+  const [found, setFound] = useState<Found>({ remarks: NONE, draft, showsAll: false });
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const isTyped = open !== undefined;
   const [hasDictionary, setHasDictionary] = useState(false);
@@ -42,10 +48,11 @@ export function useTextForm(path: string): TextForm {
   useEffect(() => {
     let isOver = false;
     const ask = async () => {
-      const all = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
+      const remarks = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
       if (isOver) return;
-      setFound(all);
-      setShowsAll(false);
+      setFound((last) =>
+        last.showsAll && last.draft === draft ? last : { remarks, draft, showsAll: false },
+      );
     };
     const timer = setTimeout(ask, QUIET_MS);
     return () => {
@@ -67,13 +74,10 @@ export function useTextForm(path: string): TextForm {
   const choose: Form['choose'] = (conflict, value) => put(decide(newest.current, conflict, value));
   const remarks = useMemo(() => {
     const isShown = (one: Remark) =>
-      (isTyped || one.severity !== 'warning') && !isUntouched(one, draft, before, left);
-    return showsAll ? found : found.filter(isShown);
-  }, [found, showsAll, isTyped, draft, before, left]);
-  const show: TextForm['show'] = (all) => {
-    setFound(all);
-    setShowsAll(true);
-  };
+      (isTyped || one.severity !== 'warning') && !isUntouched(one, found.draft, before, left);
+    return found.showsAll ? found.remarks : found.remarks.filter(isShown);
+  }, [found, isTyped, before, left]);
+  const show: TextForm['show'] = (all) => setFound({ remarks: all, draft, showsAll: true });
   const leave: TextForm['leave'] = ({ target: { id } }) => setLeft((all) => new Set([...all, id]));
   return { draft, before, fields, remarks, names, set, choose, show, leave };
 }
@@ -86,5 +90,5 @@ function isUntouched(
   left: ReadonlySet<string>,
 ) {
   const isNew = base === '' || (at.length > 1 && getIn(before, at.slice(0, -1)) === undefined);
-  return isNew && (at.length === 0 || isBlank(getIn(data, at))) && !left.has(idOf(at));
+  return isNew && (at.length === 0 || (isBlank(getIn(data, at)) && !left.has(idOf(at))));
 }
