@@ -31,7 +31,8 @@ export function visit(node: Node | undefined, callback: (node: Node) => void): v
   for (const child of node.children ?? []) visit(child, callback);
 }
 
-/** The words of a node and of all that it holds, one behind the other. */
-export function wordsOf({ value, alt, children = [] }: Node): string {
+/** The words of a node and of all that it holds, one behind the other; each line of its text is a line of the words. */
+export function wordsOf({ type, value, alt, children = [] }: Node): string {
+  if (type === 'break') return '\n';
   return value ?? alt ?? children.map(wordsOf).join('');
 }

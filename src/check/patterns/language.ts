@@ -180,19 +180,19 @@ export const LANGUAGE: readonly PatternRule[] = [
   {
     name: 'a warning that has lost its „Ne“',
     found: [
-      '**Važno:** Koristite u slučaju alergije na soju.',
-      '**Važno:** Samo za kožu. Nanosite ga na oštećenu kožu.',
-      '**Važno:** Pijte više od 120 ml dnevno.',
-      '**Važno:** Uzimajte uz antikoagulanse.',
-      '**Važno:** Gutajte.',
+      'Važno: Koristite u slučaju alergije na soju.',
+      'Važno: Samo za kožu. Nanosite ga na oštećenu kožu.',
+      'Važno: Pijte više od 120 ml dnevno.',
+      'Važno: Uzimajte uz antikoagulanse.',
+      'Važno: Gutajte.',
     ],
     notFound: [
-      '**Važno:** Ne koristite u slučaju alergije na soju. Ne pijte više od 120 ml.',
+      'Važno: Ne koristite u slučaju alergije na soju. Ne pijte više od 120 ml.',
       'Pijte više od jedne čaše vode.',
     ],
     pattern: joinParts(
       'u',
-      '^\\*\\*Važno:\\*\\*(?:.*\\.)? ', // from the label to the beginning of a sentence
+      '^Važno:(?:.*\\.)? ', // from the label to the beginning of a sentence
       '((?:Koristi|Nanosi|Uzima|Pij|Pit)\\p{L}*(?: ga| je| ih)? ',
       '(?:u slučaju alergij|ako ste alergičn|na oštećen|uz antikoagulan|više od)\\p{L}*',
       '|Gutajte)',

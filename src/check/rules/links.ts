@@ -7,6 +7,7 @@ import { decodePercent } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import { type Link as LinkInText, linksOfTree, splitField } from '../../text/links.ts';
+import { proseOf } from '../../text/prose.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
@@ -36,7 +37,7 @@ export function checkLinks(text: Text, content: Content): Finding[] {
 }
 
 const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly Finding[] } => {
-  const { path, body, tree, collection, entries, lineOf } = text;
+  const { path, tree, collection, entries, lineOf } = text;
   const values = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at }) => hasLinks(collection, at))
@@ -49,14 +50,16 @@ const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly
       ),
     ),
   ];
-  const rows = body.split('\n').map((words, index) => ({ words, line: index + 1 }));
-  const broken = [...rows, ...values].flatMap(({ words, line }) => {
-    const part = /\]https?:\/\/\S+|^[^[]*\]\(\S*/.exec(words)?.[0].trim();
+  const broken = [...proseOf(tree), ...values].flatMap(({ words, line }) => {
+    const part = LEFT_LINK.exec(words)?.[0].trim();
     const message = `„${part}“ nije cela veza.`;
     return part ? [error(path, line, message, 'Napišite je ovako: [tekst](adresa)')] : [];
   });
   return { links: links.filter(({ isPicture }) => !isPicture), broken };
 });
+
+/** „[tekst]https://primer.rs“ and, in a field, „tekst](https://primer.rs)“. */
+const LEFT_LINK = /\]https?:\/\/\S+|^[^[]*\]\(\S*/;
 
 function checkLink(link: Link, text: Text, content: Content): Finding[] {
   if (link.label.trim() === '' || link.target === '')

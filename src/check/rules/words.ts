@@ -1,5 +1,6 @@
 // Applies the patterns to every line, and finds repeated and unfinished paragraphs.
 import { textPartsOf } from '../../model/text-parts.ts';
+import { proseOf, wordsOfField } from '../../text/prose.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { ADDRESSES, MISTYPED_ADDRESSES } from '../patterns/addresses.ts';
 import { AMOUNTS } from '../patterns/amounts.ts';
@@ -86,25 +87,36 @@ function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[]
   });
 }
 
-function applyPatterns({ path, lines }: Text): Finding[] {
-  return lines.flatMap((line, index) => {
-    if (/^\s*#\s/.test(line) && path.endsWith('.yaml')) return [];
-    const words = line
-      .replace(/\]\([^()]*\)/g, '')
-      .replace(/https?:\/\/[^\s)]+/g, '·')
-      .trimEnd();
-    return [
-      // The message quotes the found words, without the stars that make some of them bold.
-      ...applyRules(WORD_PATTERNS, words, path, index + 1).map(withoutBold),
-      ...applyRules(LINE_PATTERNS, line, path, index + 1),
-    ];
-  });
+function applyPatterns(text: Text): Finding[] {
+  const { path, lines } = text;
+  return [
+    ...wordLinesOf(text).flatMap(({ words, line }) =>
+      applyRules(WORD_PATTERNS, words.replace(ADDRESS, '·').trimEnd(), path, line),
+    ),
+    ...lines.flatMap((line, index) =>
+      isYamlComment(line, path) ? [] : applyRules(LINE_PATTERNS, line, path, index + 1),
+    ),
+  ];
 }
 
-const withoutBold = (finding: Finding): Finding => ({
-  ...finding,
-  text: removeStars(finding.text),
-});
+const ADDRESS = /https?:\/\/[^\s)]+/g;
+const isYamlComment = (line: string, path: string) =>
+  /^\s*#\s/.test(line) && path.endsWith('.yaml');
+
+/** The lines of the data, and those of the text below them, as a visitor reads them. */
+function wordLinesOf({ path, lines, body, tree }: Text): { words: string; line: number }[] {
+  const rows = body.split('\n');
+  const ofData = lines.flatMap((words, index) => {
+    const isOfText = (rows[index] ?? '') !== '';
+    return isOfText || isYamlComment(words, path)
+      ? []
+      : { words: wordsOfField(words), line: index + 1 };
+  });
+  const ofText = proseOf(tree).flatMap(({ words, line }) =>
+    words.split('\n').map((row, index) => ({ words: row, line: line + index })),
+  );
+  return [...ofData, ...ofText];
+}
 
 /** A word that a PDF has divided at the end of its line: „aloe ve-“ and, a line below, „re“. */
 function findBrokenWords({ path, body }: Text): Finding[] {

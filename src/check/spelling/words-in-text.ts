@@ -1,5 +1,6 @@
 // The words of a text that a dictionary can judge.
 import { listValues } from '../../model/data.ts';
+import { proseOf, wordsOfField } from '../../text/prose.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
@@ -18,7 +19,7 @@ export interface TypedWord {
 const WORD =
   /(?<![\p{L}\p{M}\p{Co}\d@./_&-])\p{Script=Latin}[\p{Script=Latin}\p{M}\u00ad]*(?![\p{L}\d@/_]|[.:]\p{L}|-\d)/gu;
 /** What stands in front of the first word of a sentence, whose capital letter says nothing. */
-const BEFORE_SENTENCE = /(?:^|[.!?:|])[\s\d.)("„*_>–-]*$/u;
+const BEFORE_SENTENCE = /(?:^|[.!?:|])[\s\d.)("„–-]*$/u;
 /** In letters: shorter words are mostly abbreviations and units. */
 const LEAST_LETTERS = 3;
 /** In letters: „5 min“ */
@@ -29,31 +30,42 @@ const NO_PROSE = new Set<PropertyKey>(['words', 'not_for']);
 export const wordsIn = oncePerText((text): readonly TypedWord[] =>
   text.collection.name === 'ownWords'
     ? []
-    : passagesOf(text).flatMap(({ source, line }) =>
-        wordsOfPassage(source).map((word) => ({ ...word, line })),
-      ),
+    : passagesOf(text).flatMap(({ words, line }) => wordsOfPassage(words, line)),
 );
 
-const SENTENCE_END = /(?<=[.!?])\s+/u;
+/** Between two sentences; the spaces belong to the first one. */
+const SENTENCE_END = /(?<=[.!?]\s+)(?=\S)/u;
+const ADDRESS = /https?:\/\/\S+/g;
 
-/** Without names inside of a sentence, abbreviations, units and short words. */
-export function wordsOfPassage(source: string): Omit<TypedWord, 'line'>[] {
-  return withoutCode(source).split(SENTENCE_END).flatMap(wordsOfSentence);
+/** Without names inside of a sentence, abbreviations, units and short words. `line` is the line of the passage. */
+export function wordsOfPassage(passage: string, line = 1): TypedWord[] {
+  let lineOfSentence = line;
+  return passage
+    .replace(ADDRESS, ' ')
+    .split(SENTENCE_END)
+    .flatMap((sentence) => {
+      const words = wordsOfSentence(sentence, lineOfSentence);
+      lineOfSentence += lineEndsIn(sentence);
+      return words;
+    });
 }
 
-function wordsOfSentence(sentence: string): Omit<TypedWord, 'line'>[] {
-  return [...sentence.matchAll(WORD)].flatMap((match) => {
+const lineEndsIn = (words: string) => words.split('\n').length - 1;
+
+function wordsOfSentence(source: string, line: number): TypedWord[] {
+  const sentence = source.replace(/\s+/g, ' ').trim();
+  return [...source.matchAll(WORD)].flatMap((match) => {
     const word = match[0].replaceAll('\u00ad', '').normalize('NFKC');
-    const before = sentence.slice(0, match.index);
+    const before = source.slice(0, match.index);
     const isFirst = /^\p{Lu}\p{Ll}/u.test(word) && BEFORE_SENTENCE.test(before);
     const isUnit = word.length <= LONGEST_UNIT && /\d\s?$/.test(before);
     const small = word.toLowerCase();
     const isJudged = (word === small || isFirst) && !isUnit && word.length >= LEAST_LETTERS;
-    return isJudged ? [{ word, small, sentence, isFirst }] : [];
+    return isJudged ? [{ word, small, line: line + lineEndsIn(before), sentence, isFirst }] : [];
   });
 }
 
-function passagesOf({ body, entries, lineOf }: Text): { source: string; line: number }[] {
+function passagesOf({ tree, product, entries, lineOf }: Text): { words: string; line: number }[] {
   const values = entries
     .flatMap(({ at, data }) => listValues(data, at))
     // A value of one word may be an id, which has no accents: „pcelinji-proizvodi“.
@@ -61,15 +73,7 @@ function passagesOf({ body, entries, lineOf }: Text): { source: string; line: nu
       ({ at, value }) =>
         typeof value === 'string' && /\s/.test(value) && !NO_PROSE.has(at.at(-1) ?? ''),
     )
-    .map(({ at, value }) => ({ source: String(value), line: lineOf(at) ?? 1 }));
-  const rows = body.split('\n').map((source, index) => ({ source, line: index + 1 }));
-  return [...values, ...rows];
+    .map(({ at, value }) => ({ words: wordsOfField(String(value)), line: lineOf(at) ?? 1 }));
+  // `rules/sections.ts` judges the headings of a product.
+  return [...values, ...proseOf(tree).filter(({ isHeading }) => !isHeading || !product)];
 }
-
-const withoutCode = (source: string) =>
-  source
-    .replace(/^(?:import|export) .*/, ' ')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\]\([^)]*\)/g, ']')
-    .replace(/https?:\/\/\S+/g, ' ')
-    .replace(/`[^`]*`/g, ' ');
