@@ -1,8 +1,8 @@
 // Parses a product once, so that no rule searches the file again.
 import { isCosmetic } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
-import { allergensIn, ingredientsIn, withoutAllergens } from '../model/plain-text.ts';
 import { readSections } from '../model/product-text.ts';
+import { allergensIn, ingredientsIn, withoutAllergens } from '../text/product-paragraphs.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 
 /** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */

@@ -1,8 +1,8 @@
 import { formatDate } from '../model/dates';
-import { allergensIn, oneLine } from '../model/plain-text';
 import { splitIntoSentences } from '../model/sentences';
 import { typeset } from '../model/typeset';
 import { inSentence } from '../model/word-forms';
+import { allergensIn, oneLine } from '../text/product-paragraphs';
 import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
 

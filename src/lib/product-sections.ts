@@ -1,8 +1,8 @@
 // HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
-import { cutAtWarnings, oneLine, withoutAllergens } from '../model/plain-text';
 import { SECTIONS, type SectionKey } from '../model/product-text';
+import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs';
 import { MARKDOWN } from './markdown';
 import { leadOf } from './product-details';
 import { PRODUCT_TEXTS } from './product-texts';

@@ -1,5 +1,5 @@
 import { isCosmetic } from '../model/cosmetics';
-import { allergensIn, ingredientsIn } from '../model/plain-text';
+import { allergensIn, ingredientsIn } from '../text/product-paragraphs';
 import type { Product } from './products';
 
 /**

@@ -1,7 +1,6 @@
 // Checks all that a visitor reads of one text against the list of the law: at most one doubt per sentence.
 
 import { wordsKey, wordsOf } from '../../model/fold.ts';
-import { oneLine } from '../../model/plain-text.ts';
 import { splitIntoSentences } from '../../model/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { checkEffect, checkNutrients } from './effect.ts';
@@ -9,7 +8,7 @@ import { concernsFunction, type ProductType } from './offer.ts';
 import { checkSentence, type Doubt } from './sentence.ts';
 
 export interface Passage {
-  /** The source in the file; may have several lines. */
+  /** Plain text, of as many lines as in the file. */
   text: string;
   /** `effect` is one item of „Efekti proizvoda“, `composition` a paragraph of „Sastav“. */
   role?: 'effect' | 'name' | 'composition';
@@ -40,7 +39,7 @@ export function checkPassages<P extends Passage>(
           ? checkEffect(text, type, composition, productName)
           : (checkSentence(text, name) ?? checkClaimedNutrients(text, composition));
       if (!doubt) return [];
-      const sentence = oneLine(text);
+      const sentence = text.replace(/\s+/g, ' ').trim();
       const words = doubt.text.replace('%', () => sentence);
       const at = start + doubt.at;
       return [{ ...doubt, passage, text: words, at, sentence, key: wordsKey(text) }];

@@ -1,7 +1,7 @@
 // All parts of a text that a visitor reads, each with its line and its role.
 import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/product-text.ts';
-import { proseOf } from '../../text/prose.ts';
+import { proseOf, wordsOfField } from '../../text/prose.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './check-passages.ts';
 
@@ -32,7 +32,7 @@ function fieldPassages({ product, entries, lineOf }: Text): LinedPassage[] {
       if (typeof value !== 'string' || isSilent) return [];
       const isName = product !== undefined && at.at(-1) === 'name';
       const role = isName ? { role: 'name' as const } : {};
-      return [{ text: value, line: lineOf(at) ?? 1, at, ...role }];
+      return [{ text: wordsOfField(value), line: lineOf(at) ?? 1, at, ...role }];
     });
 }
 

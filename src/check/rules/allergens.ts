@@ -1,5 +1,5 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
-import { cutAtWarnings, pointToLabel } from '../../model/plain-text.ts';
+import { cutAtWarnings, pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';

@@ -1,7 +1,7 @@
 // The marks of a product (`not_for`) and the warnings in its text must agree. Without the mark, a visitor
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
-import { cutAtWarnings } from '../../model/plain-text.ts';
+import { cutAtWarnings } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';

@@ -1,6 +1,7 @@
 // Compares a text with „Sastav“ of other products: the parts of a package, and the table of a kind.
 import { KINDS } from '../../model/collections.ts';
 import { stemsOf, wordsOf } from '../../model/fold.ts';
+import { linksIn } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import { productsIn } from '../products.ts';
@@ -16,10 +17,14 @@ export function checkOtherCompositions(text: Text, content: Content): Finding[] 
 const PART = /(?:^|[.!?] )(\p{Lu}[\p{L}-]{2,}): /gmu;
 const LEAST_LETTERS = 4;
 
+const isOfProducts = (address: string) => address.startsWith('/products');
+
 /** A package speaks only of what is in it. */
 function checkNamedParts(text: Text, content: Content): Finding[] {
   const { path, product } = text;
-  if (!product || !/\]\(\/products/.test(product.compositionSource)) return [];
+  const isPackage =
+    product && linksIn(product.compositionSource).some(({ target }) => isOfProducts(target));
+  if (!isPackage) return [];
   const use = placesOf(text, product).find((one) => one.name === 'use');
   if (!use) return [];
   const inside = new Set([...stemsOf(product.composition), ...stemsOf(product.name)]);

@@ -1,6 +1,6 @@
 // The text below the data: the four sections of a product, or the one text of any other file.
 import { isOneFile } from '../../model/collections.ts';
-import { allergensIn } from '../../model/plain-text.ts';
+import { allergensIn, partsOf } from '../../text/product-paragraphs.ts';
 import { error, errorUnlessDraft, type Finding, warning } from '../finding.ts';
 import {
   BROKEN_LABEL,
@@ -120,7 +120,7 @@ function placeOf({ heading }: Section): number {
 }
 
 function isOnlyLabels(text: string): boolean {
-  return text.split(/\n\s*\n/).every((paragraph) => /^\s*(\*\*|__)[^*_]+:?\1/.test(paragraph));
+  return partsOf(text).every(({ label }) => label !== '');
 }
 
 /**

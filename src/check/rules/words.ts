@@ -1,5 +1,6 @@
 // Applies the patterns to every line, and finds repeated and unfinished paragraphs.
 import { textPartsOf } from '../../model/text-parts.ts';
+import { type Node, wordsOf } from '../../text/node.ts';
 import { proseOf, wordsOfField } from '../../text/prose.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { ADDRESSES, MISTYPED_ADDRESSES } from '../patterns/addresses.ts';
@@ -40,40 +41,52 @@ export function checkWords(text: Text): Finding[] {
 }
 
 /** A paragraph that stands twice, or two with the same label. A policy may repeat itself below two headings. */
-function findRepeatedParagraphs({ path, body, collection }: Text): Finding[] {
+function findRepeatedParagraphs({ path, tree, collection }: Text): Finding[] {
   if (collection.name === 'policies') return [];
-  const rows = body.split('\n');
-  const keys = rows.map((row) => /^\*\*[^*]+\*\*/.exec(row)?.[0] ?? row);
-  const paragraphs = keys.flatMap((key, index) => {
-    const isCompared = key.length >= SHORTEST_REPETITION || key.startsWith('**');
-    if (!isCompared || keys.indexOf(key) === index) return [];
-    const words = removeStars(key).slice(0, 60);
-    return [reportRepeatedLine(path, index + 1, `Takav red već stoji iznad: „${words}“.`)];
+  const above = new Set<string>();
+  const parts = (tree?.children ?? []).flatMap((node) =>
+    node.type === 'list' ? (node.children ?? []) : node,
+  );
+  const paragraphs = parts.flatMap((node) => {
+    const label = labelOf(node);
+    const key = label || wordsOf(node);
+    const isCompared = label !== '' || key.length >= SHORTEST_REPETITION;
+    if (!isCompared || !above.has(key)) {
+      above.add(key);
+      return [];
+    }
+    const words = oneLine(key).slice(0, 60);
+    const message = `Takav red već stoji iznad: „${words}“.`;
+    return [warning(path, node.position.start.line, message, REPEATED_FIX)];
   });
-  return [...paragraphs, ...findRepeatedItems(path, rows)];
+  return [...paragraphs, ...findRepeatedItems(path, tree)];
 }
 
-/** „- Osvežava dah.“; group 1 are its words. A list inside of another list may repeat what an outer one says. */
-const ITEM = /^(?:[-*+]|\d+[.)]) +(.*?)[.;,]?\s*$/;
+/** The bold words that begin a paragraph. */
+const labelOf = ({ type, children: [first] = [] }: Node) =>
+  type === 'paragraph' && first?.type === 'strong' ? wordsOf(first) : '';
 
-/** A short item that stands twice below one heading. Long items are found like paragraphs. */
-function findRepeatedItems(path: string, rows: readonly string[]): Finding[] {
+const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
+
+/**
+ * A short item that stands twice below one heading. A list inside of another one may repeat what an outer one says, and
+ * long items are found like paragraphs.
+ */
+function findRepeatedItems(path: string, tree: Node | undefined): Finding[] {
   let above = new Set<string>();
-  return rows.flatMap((row, index) => {
-    if (row.startsWith('#')) above = new Set();
-    const words = row.length < SHORTEST_REPETITION ? (ITEM.exec(row)?.[1] ?? '') : '';
-    if (words === '') return [];
-    const isTwice = above.has(words.toLowerCase());
-    above.add(words.toLowerCase());
-    return isTwice
-      ? [reportRepeatedLine(path, index + 1, `Ista stavka već stoji iznad: „${words}“.`)]
-      : [];
+  return (tree?.children ?? []).flatMap((node) => {
+    if (node.type === 'heading') above = new Set();
+    const items = node.type === 'list' ? (node.children ?? []) : [];
+    return items.flatMap((item) => {
+      const words = oneLine(wordsOf(item)).replace(/[.;,]$/, '');
+      if (words === '' || words.length >= SHORTEST_REPETITION) return [];
+      const isTwice = above.has(words.toLowerCase());
+      above.add(words.toLowerCase());
+      const message = `Ista stavka već stoji iznad: „${words}“.`;
+      return isTwice ? [warning(path, item.position.start.line, message, REPEATED_FIX)] : [];
+    });
   });
 }
-
-const reportRepeatedLine = (path: string, line: number, words: string) =>
-  warning(path, line, words, REPEATED_FIX);
-const removeStars = (row: string) => row.replaceAll('**', '');
 
 /** A component's name that stands as a word in the text, because its signs < and /> are missing. */
 function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[] {

@@ -1,5 +1,5 @@
 // The parts of a product's text that may state a number, with their lines.
-import { startOfWarnings } from '../../model/plain-text.ts';
+import { startOfWarnings } from '../../text/product-paragraphs.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 

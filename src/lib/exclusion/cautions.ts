@@ -1,6 +1,6 @@
 // Cautions say for whom a product is not; they are shown when the visitor has ticked their reason above the shelf.
 import { marksOf, type Reason } from '../../model/marks';
-import { allergensIn, pointToLabel } from '../../model/plain-text';
+import { allergensIn, pointToLabel } from '../../text/product-paragraphs';
 import type { Product } from '../products';
 import { EXCLUSION_TEXTS } from './exclusion-texts';
 

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { readContentFile as readChecked } from '../../../src/check/read-text';
 import { collectionNamed } from '../../../src/model/collections';
 import { normaliseData } from '../../../src/model/normalise-data';
-import { allergensIn, ingredientsIn } from '../../../src/model/plain-text';
 import { readText, splitText } from '../../../src/model/text';
 import { yamlData } from '../../../src/model/yaml';
+import { allergensIn, ingredientsIn } from '../../../src/text/product-paragraphs';
 import { checkWith, textOf } from './changed-site';
 
 /** Messages of the parsers for these texts. */

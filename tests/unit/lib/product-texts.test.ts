@@ -10,7 +10,7 @@ import {
   cutAtWarnings,
   oneLine,
   withoutAllergens,
-} from '../../../src/model/plain-text';
+} from '../../../src/text/product-paragraphs';
 
 describe('what search engines show of a product', () => {
   test.each([
