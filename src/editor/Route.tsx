@@ -8,7 +8,6 @@ import { Start } from './start/Start.tsx';
 import { SourcePage } from './text-page/SourcePage.tsx';
 import { TextPage } from './text-page/TextPage.tsx';
 import { isNewPath } from './texts/new-path.ts';
-import { isUnreadable } from './texts/unreadable.ts';
 import { Header } from './ui/Header.tsx';
 
 // Loaded when they are opened: with them comes the comparison of texts.
@@ -64,7 +63,8 @@ export function Route() {
   if (!isKnown) return <Unknown />;
   if (before) return <History key={path} path={path} />;
   const draft = drafts.get(path);
-  const isBroken = source !== undefined && isUnreadable(path, source, texts);
+  const text = texts.find((one) => one.path === path);
+  const isBroken = text !== undefined && text.data === undefined;
   return isBroken || draft?.source !== undefined ? (
     <SourcePage key={path} path={path} />
   ) : (

@@ -8,19 +8,18 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
-import type { Text } from '../check/read-text.ts';
 import { checkTexts } from './check/ask-check.ts';
 import { openDevice } from './drafts/device.ts';
 import type { Draft } from './drafts/draft.ts';
 import { limitedCheck } from './publish/limited-check.ts';
 import type { Outcome } from './publish/publish.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
-import { readTexts } from './texts/list-texts.ts';
+import { readTexts, type SiteText } from './texts/site-text.ts';
 import { type State, Workspace } from './workspace.ts';
 
 export interface App extends State {
   store: Store;
-  texts: readonly Text[];
+  texts: readonly SiteText[];
   draftOf(path: string): Draft;
   change(draft: Draft): void;
   discard(path: string): void;

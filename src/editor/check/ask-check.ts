@@ -1,7 +1,7 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
 import type { Missing } from '../../check/missing.ts';
-import type { Text } from '../../check/read-text.ts';
 import type { Snapshot } from '../repository/store.ts';
+import type { SiteText } from '../texts/site-text.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
 import type { Remark } from './check-source.ts';
 
@@ -9,7 +9,7 @@ let worker: Promise<Worker> | undefined;
 let count = 0;
 const waiting = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 /** The version of each text that the worker has, by its path. */
-const sent = new Map<string, Text>();
+const sent = new Map<string, SiteText>();
 
 const FAILED = 'Provera teksta nije uspela. Osvežite stranicu; ono što ste upisali je sačuvano.';
 
@@ -32,19 +32,19 @@ async function open(): Promise<Worker> {
   return opened;
 }
 
-function changesSince(texts: readonly Text[]): Changes {
+function changesSince(texts: readonly SiteText[]): Changes {
   const paths = new Set(texts.map(({ path }) => path));
   const gone = [...sent.keys()].filter((path) => !paths.has(path));
   const changed = texts.filter((text) => sent.get(text.path) !== text);
   for (const path of gone) sent.delete(path);
   for (const text of changed) sent.set(text.path, text);
-  return { gone, changed: changed.map(({ path, lines }) => [path, lines.join('\n')]) };
+  return { gone, changed: changed.map(({ path, source }) => [path, source]) };
 }
 
 /** The worker's answer; `texts` are those that it may compare with. */
 export async function askCheck<Q extends Question>(
   question: Q,
-  texts?: readonly Text[],
+  texts?: readonly SiteText[],
 ): Promise<Answers[Q['ask']]> {
   worker ??= open();
   const opened = await worker;
@@ -62,7 +62,7 @@ export const QUIET_MS = 400;
 export function checkTexts(
   path: string,
   source: string,
-  texts: readonly Text[],
+  texts: readonly SiteText[],
   { files }: Pick<Snapshot, 'files'>,
 ): Promise<Remark[]> {
   return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()] }, texts);
@@ -77,6 +77,6 @@ export async function loadDictionary(): Promise<boolean> {
   }
 }
 
-export function findMissing(texts: readonly Text[]): Promise<Missing[]> {
+export function findMissing(texts: readonly SiteText[]): Promise<Missing[]> {
   return askCheck({ ask: 'missing' }, texts);
 }

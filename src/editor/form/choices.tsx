@@ -105,7 +105,7 @@ export function ProductSelect({ isProduct, value, change, ...common }: SelectPro
   const { names } = use(FormContext);
   const rows = texts
     .filter(({ collection }) => collection.name === (isProduct ? 'products' : 'kinds'))
-    .flatMap(({ entries }) => entries.map(({ data }) => data))
+    .flatMap(({ entries }) => entries)
     .map(({ id, name, title, draft }) => ({
       id: String(id ?? ''),
       name: `${name ?? title ?? id}${draft === true ? ' (sklonjen sa sajta)' : ''}`,

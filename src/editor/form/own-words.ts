@@ -1,10 +1,10 @@
 // „dodaj u reči sajta“: a right word that the dictionary lacks goes into the site's own list, as a draft that is
 // published with the text that uses the word.
-import { readContentFile, type Text } from '../../check/read-text.ts';
 import { collectionNamed } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
+import { readSiteText, type SiteText } from '../texts/site-text.ts';
 
 export const OWN_WORDS = collectionNamed('ownWords').path;
 
@@ -17,7 +17,10 @@ export function addOwnWord(draft: Draft, word: string): Draft {
 }
 
 /** The texts with the words of the draft among the site's own. */
-export function withOwnWords(texts: readonly Text[], draft: Draft | undefined): readonly Text[] {
-  const words = draft && readContentFile(draft.path, writeDraft(draft)).text;
+export function withOwnWords(
+  texts: readonly SiteText[],
+  draft: Draft | undefined,
+): readonly SiteText[] {
+  const words = draft && readSiteText(draft.path, writeDraft(draft));
   return words ? [...texts.filter(({ path }) => path !== draft.path), words] : texts;
 }

@@ -1,6 +1,5 @@
 // After a red check: what is wrong with the texts on the site, with the way to each field.
 import { useEffect, useState } from 'react';
-import type { Text } from '../../check/read-text.ts';
 import { useApp } from '../app-state.tsx';
 import { askCheck, checkTexts } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
@@ -8,6 +7,7 @@ import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { versionOf } from '../proposal/check-proposal.ts';
 import type { Snapshot } from '../repository/store.ts';
+import type { SiteText } from '../texts/site-text.ts';
 
 interface Wrong {
   title: string;
@@ -45,7 +45,7 @@ export function WhatIsWrong() {
 }
 
 /** The mistakes of all texts, by text; where each stands is known of one text at a time. */
-async function findWrong(snapshot: Snapshot, texts: readonly Text[]): Promise<Wrong[]> {
+async function findWrong(snapshot: Snapshot, texts: readonly SiteText[]): Promise<Wrong[]> {
   const before = { texts: new Map(), pictures: [] };
   const found = await askCheck({ ask: 'proposal', before, after: versionOf(snapshot) });
   const titles = new Map(

@@ -8,8 +8,9 @@ import { type Draft, nameIn, tryReading, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { Problem } from '../repository/problem.ts';
 import type { FileChange, Snapshot } from '../repository/store.ts';
-import { productIds, readTexts } from '../texts/list-texts.ts';
+import { productIds } from '../texts/list-texts.ts';
 import { isNewPath } from '../texts/new-path.ts';
+import { readTexts } from '../texts/site-text.ts';
 import { titleOf } from '../texts/title-of.ts';
 
 export interface Change {

@@ -1,13 +1,12 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
-import type { Text } from '../../check/read-text.ts';
 import { required } from '../../model/data.ts';
 import type { Remark } from '../check/check-source.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { isProblem, Problem } from '../repository/problem.ts';
 import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
-import { readTexts } from '../texts/list-texts.ts';
+import { readTexts, type SiteText } from '../texts/site-text.ts';
 import { findArrived, lostAnswer, overNewest } from './attempts.ts';
 import { type Change, filesOf, listChanges, titleOfChange } from './changes.ts';
 import { namePictures } from './new-pictures.ts';
@@ -15,7 +14,7 @@ import { namePictures } from './new-pictures.ts';
 export type Check = (
   path: string,
   source: string,
-  texts: readonly Text[],
+  texts: readonly SiteText[],
   snapshot: Snapshot,
 ) => Promise<Remark[]>;
 

@@ -1,16 +1,16 @@
 // What must be there before the launch, and what would make the site better.
 import { useEffect, useState } from 'react';
 import type { Missing } from '../../check/missing.ts';
-import type { Text } from '../../check/read-text.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { useApp } from '../app-state.tsx';
 import { findMissing } from '../check/ask-check.ts';
 import { fieldsOf } from '../form/form-fields.ts';
+import type { SiteText } from '../texts/site-text.ts';
 import { useTitle } from '../texts/use-title.ts';
 
 /** All rules run for it, so it is asked once for these texts, however often the page is opened. */
-let last: { texts: readonly Text[]; missing: readonly Missing[] } | undefined;
+let last: { texts: readonly SiteText[]; missing: readonly Missing[] } | undefined;
 
 /** Undefined until it is known. */
 export function useMissing(): readonly Missing[] | undefined {

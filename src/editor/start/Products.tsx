@@ -17,7 +17,7 @@ export function Products({ texts: all }: Pick<ListedCollection, 'texts'>) {
   const [isMoving, setMoving] = useState(false);
   const groups = texts
     .filter(({ collection }) => collection.name === 'kinds')
-    .flatMap(({ entries }) => entries.map(({ data }) => data))
+    .flatMap(({ entries }) => entries)
     .map(({ id, title }) => ({
       title: String(title),
       rows: all

@@ -11,7 +11,12 @@ interface Props {
 export function SearchHits({ sought, collections }: Props) {
   const all = useMemo(() => {
     const rows = collections.flatMap(({ label, texts }) =>
-      texts.map(({ path, title, text }) => ({ path, title, label, lines: text?.lines ?? [] })),
+      texts.map(({ path, title, text }) => ({
+        path,
+        title,
+        label,
+        lines: text?.source.split('\n') ?? [],
+      })),
     );
     return foldTexts(rows);
   }, [collections]);

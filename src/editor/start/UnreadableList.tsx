@@ -4,11 +4,10 @@ import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
-import { findUnreadable } from '../texts/unreadable.ts';
 
 export function useUnreadable(): readonly string[] {
-  const { snapshot, texts } = useApp();
-  return useMemo(() => findUnreadable(snapshot, texts), [snapshot, texts]);
+  const { texts } = useApp();
+  return useMemo(() => texts.flatMap(({ path, data }) => (data ? [] : path)), [texts]);
 }
 
 export function UnreadableList({ paths }: { paths: readonly string[] }) {

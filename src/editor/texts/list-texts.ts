@@ -1,30 +1,22 @@
 // The texts of the site as the editor lists them.
-import { readContentFile, type Text } from '../../check/read-text.ts';
 import { COLLECTIONS, type Collection } from '../../model/collections.ts';
-import { isTemplate } from '../../model/paths.ts';
-import type { Snapshot } from '../repository/store.ts';
+import type { SiteText } from './site-text.ts';
 import { titleOf } from './title-of.ts';
-
-export function readTexts({ texts }: Snapshot): Text[] {
-  return [...texts].flatMap(([path, source]) =>
-    isTemplate(path) ? [] : (readContentFile(path, source).text ?? []),
-  );
-}
 
 export interface ListedCollection {
   row: Collection;
   label: string;
-  texts: { path: string; title: string; id: number; text?: Text }[];
+  texts: { path: string; title: string; id: number; text?: SiteText }[];
 }
 
-/** In the order of the first page. */
-export function listCollections(texts: readonly Text[]): ListedCollection[] {
-  const idOf = ({ data }: Text) => Number(data['id'] ?? 0);
+/** In the order of the first page; without the texts that have no form. */
+export function listCollections(texts: readonly SiteText[]): ListedCollection[] {
+  const idOf = ({ data }: SiteText) => Number(data?.['id'] ?? 0);
   return COLLECTIONS.map((row) => ({
     row,
     label: row.form.label,
     texts: texts
-      .filter(({ collection }) => collection === row)
+      .filter(({ collection, data }) => collection === row && data)
       .map((text) => ({
         path: text.path,
         title: titleOf(text.path, text.data),
@@ -35,7 +27,7 @@ export function listCollections(texts: readonly Text[]): ListedCollection[] {
   }));
 }
 
-export function productIds(texts: readonly Text[]): Set<unknown> {
+export function productIds(texts: readonly SiteText[]): Set<unknown> {
   const products = texts.filter(({ collection }) => collection.name === 'products');
-  return new Set(products.map(({ data }) => data['id']));
+  return new Set(products.map(({ data }) => data?.['id']));
 }

@@ -9,7 +9,7 @@ export function useNames(): Names {
     const find = (collection: string, wanted: unknown, key: 'name' | 'title') =>
       texts
         .filter((text) => text.collection.name === collection)
-        .flatMap(({ entries }) => entries.map(({ data }) => data))
+        .flatMap(({ entries }) => entries)
         .find(({ id }) => String(id) === String(wanted))?.[key];
     return {
       product: (id) => String(find('products', id, 'name') ?? ''),

@@ -3,22 +3,18 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { warning } from '../../../../src/check/finding';
 import { wordsForForm } from '../../../../src/check/form-words';
+import { readContentFile } from '../../../../src/check/read-text';
 import { loadDictionary } from '../../../../src/check/spelling/dictionary';
 import { checkSource } from '../../../../src/editor/check/check-source';
 import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
 import { setIn } from '../../../../src/editor/drafts/value-at';
-import { readTexts } from '../../../../src/editor/texts/list-texts';
 import { titleOf } from '../../../../src/editor/texts/title-of';
 import { collectionNamed } from '../../../../src/model/collections';
 import type { Data } from '../../../../src/model/data';
 import { nameOf } from '../../../../src/model/paths';
 
 const PATHS = globSync('src/content/**/[!_]*.{mdx,md,yaml}');
-const TEXTS = readTexts({
-  head: '',
-  files: new Map(),
-  texts: new Map(PATHS.map((path) => [path, readFileSync(path, 'utf8')])),
-});
+const TEXTS = PATHS.flatMap((path) => readContentFile(path, readFileSync(path)).text ?? []);
 const WORDS = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
 const GEL = 'products/zubni-gel.mdx';
 const SITE = 'site.yaml';

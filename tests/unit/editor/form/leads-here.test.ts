@@ -2,11 +2,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { whatGoesWith } from '../../../../src/editor/form/leads-here';
-import { readTexts } from '../../../../src/editor/texts/list-texts';
+import { readTexts } from '../../../../src/editor/texts/site-text';
 
 const TEXTS = readTexts({
-  head: '',
-  files: new Map(),
   texts: new Map(
     globSync('src/content/**/[!_]*.{mdx,md,yaml}').map((path) => [
       path,

@@ -1,11 +1,12 @@
 // The site's own words: what „Dodaj u reči sajta“ writes, and what the check knows from then on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readContentFile } from '../../../../src/check/read-text';
 import { loadDictionary } from '../../../../src/check/spelling/dictionary';
 import { checkSource } from '../../../../src/editor/check/check-source';
 import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
 import { addOwnWord, OWN_WORDS, withOwnWords } from '../../../../src/editor/form/own-words';
-import { readTexts } from '../../../../src/editor/texts/list-texts';
+import { readTexts } from '../../../../src/editor/texts/site-text';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const GEL_TEXT = readFileSync(GEL, 'utf8').replace('## Sastav', 'Ima taurina.\n\n## Sastav');
@@ -17,7 +18,7 @@ const DRAFT = {
   pictures: {},
   at: 0,
 };
-const TEXTS = readTexts({ head: '', files: new Map(), texts: new Map([[OWN_WORDS, BASE]]) });
+const TEXTS = readTexts({ texts: new Map([[OWN_WORDS, BASE]]) });
 const DICTIONARY = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
 
 test('is one line more, however often the button is tapped', () => {
@@ -29,10 +30,14 @@ test('is one line more, however often the button is tapped', () => {
 });
 
 test('the check knows the word in all its cases as soon as it is added', () => {
-  const unknown = (draft = DRAFT) =>
-    checkSource(GEL, GEL_TEXT, withOwnWords(TEXTS, draft), { dictionary: DICTIONARY }).flatMap(
+  const unknown = (draft = DRAFT) => {
+    const texts = withOwnWords(TEXTS, draft).flatMap(
+      ({ path, source }) => readContentFile(path, source).text ?? [],
+    );
+    return checkSource(GEL, GEL_TEXT, texts, { dictionary: DICTIONARY }).flatMap(
       ({ unknownWord = [] }) => unknownWord,
     );
+  };
   expect(unknown()).toContain('taurina');
   expect(unknown(addOwnWord(DRAFT, 'taurin'))).not.toContain('taurina');
 });
