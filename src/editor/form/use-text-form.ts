@@ -10,6 +10,7 @@ import { type Form, idOf } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
 import { isBlank } from './list-item.ts';
 import { OWN_WORDS, withOwnWords } from './own-words.ts';
+import { whenReleased } from './when-released.ts';
 
 const NONE: readonly Remark[] = [];
 
@@ -49,10 +50,12 @@ export function useTextForm(path: string): TextForm {
     let isOver = false;
     const ask = async () => {
       const remarks = await checkTexts(path, writeDraft(draft), known, snapshot).catch(() => NONE);
-      if (isOver) return;
-      setFound((last) =>
-        last.showsAll && last.draft === draft ? last : { remarks, draft, showsAll: false },
-      );
+      whenReleased(() => {
+        if (isOver) return;
+        setFound((last) =>
+          last.showsAll && last.draft === draft ? last : { remarks, draft, showsAll: false },
+        );
+      });
     };
     const timer = setTimeout(ask, QUIET_MS);
     return () => {
@@ -78,7 +81,8 @@ export function useTextForm(path: string): TextForm {
     return found.showsAll ? found.remarks : found.remarks.filter(isShown);
   }, [found, isTyped, before, left]);
   const show: TextForm['show'] = (all) => setFound({ remarks: all, draft, showsAll: true });
-  const leave: TextForm['leave'] = ({ target: { id } }) => setLeft((all) => new Set([...all, id]));
+  const leave: TextForm['leave'] = ({ target: { id } }) =>
+    whenReleased(() => setLeft((all) => new Set([...all, id])));
   return { draft, before, fields, remarks, names, set, choose, show, leave };
 }
 

@@ -15,7 +15,8 @@ const ASK_AT_LEAST_MS = 300_000;
  * long costs few of the requests that GitHub allows in an hour.
  */
 const pauseAfter = (age: number) => Math.min(Math.max(ASK_EVERY_MS, age / 5), ASK_AT_LEAST_MS);
-const JUST_SENT_MS = 3_000;
+/** What was sent since the page was opened, and where it has been shown: a new text gets another address. */
+const shown = new Set<string>();
 
 /** `isShort` where other things stand below: it keeps its height as long as all goes well. */
 export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: boolean }) {
@@ -61,7 +62,10 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
   // The button „Objavi“ is gone, so a keyboard goes on here.
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (Date.now() - sent.at < JUST_SENT_MS) place.current?.focus({ preventScroll: true });
+    const shownHere = `${sent.at} ${location.hash}`;
+    const isNew = sent.at > performance.timeOrigin && !shown.has(shownHere);
+    shown.add(shownHere);
+    if (isNew) place.current?.focus({ preventScroll: true });
   }, [sent.at]);
   return (
     <section

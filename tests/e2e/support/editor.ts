@@ -127,6 +127,7 @@ export class Thumb {
 
   /** Into the field that has the cursor. */
   async type(text: string): Promise<void> {
+    await expect(this.page.locator(':focus')).toBeEditable();
     await this.page.keyboard.insertText(text);
   }
 
