@@ -1,5 +1,6 @@
 // On a slow line the page itself comes in parts, and its pictures later: what a visitor reads stays where it is.
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { DIST } from './support/site-server';
 import { expect, PAGES, screenOf, siteTest as test } from './support/test';
@@ -20,27 +21,26 @@ test('nothing moves while a page and then its pictures come', async ({ page, sit
     await route.continue();
   });
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  /** Where the first heading is; undefined until it has come. */
+  /** Where the first heading is; undefined until it is seen. */
   const place = () =>
     page.evaluate(() => {
-      const box = document.querySelector('h1')?.getBoundingClientRect();
-      return box && `${box.x}, ${box.y}`;
+      const heading = document.querySelector('h1');
+      if (!heading?.checkVisibility({ visibilityProperty: true })) return undefined;
+      const { x, y } = heading.getBoundingClientRect();
+      return `${x}, ${y}`;
     });
 
   for (const path of [...PAGES, '/products/aloe-gel', '/products/kardio-coq10']) {
     const html = readFileSync(join(DIST, `${path === '/' ? 'index' : path}.html`), 'utf8');
-    // In the middle of the first picture, which on the home page is beside the greeting.
-    const main = html.indexOf('<main');
-    const cut = html.indexOf(html.includes('<picture', main) ? '<picture' : '</h1>', main);
+    const [first = '', ...parts] = cutIntoParts(html);
     for (const width of WIDTHS.filter((one) => screenOf(one) === `@${project.name}`)) {
       await page.setViewportSize({ width, height: 800 });
       pictures = Promise.withResolvers();
-      const rest = Promise.withResolvers<void>();
-      site.special.set(path, async (response) => {
+      const asked = Promise.withResolvers<ServerResponse>();
+      site.special.set(path, (response) => {
         response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-        response.write(html.slice(0, cut));
-        await rest.promise;
-        response.end(html.slice(cut));
+        response.write(first);
+        asked.resolve(response);
       });
 
       await page.goto(path, { waitUntil: 'commit' });
@@ -48,12 +48,20 @@ test('nothing moves while a page and then its pictures come', async ({ page, sit
       const earlier = shifts.sum();
       await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
       const places = [await place()];
-      rest.resolve();
+      const response = await asked.promise;
+      for (const part of parts) {
+        response.write(part);
+        await page.evaluate(drawTwice);
+        places.push(await place());
+      }
+      response.end();
       await page.waitForLoadState('domcontentloaded');
       const before = await height();
       places.push(await place());
       pictures.resolve();
       await page.evaluate(loadAllPictures);
+      // What has moved is counted when it is drawn.
+      await page.evaluate(drawTwice);
       places.push(await place());
       const where = `${path} at ${width} px`;
       expect.soft(await height(), `${where}: its height`).toBe(before);
@@ -70,6 +78,20 @@ async function loadAllPictures(): Promise<void> {
   await Promise.all(
     late.map((image) => new Promise((done) => image.addEventListener('load', done))),
   );
-  // What has moved is counted when it is drawn.
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** Runs in the page. */
+function drawTwice(): Promise<number> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
+/** Characters that come at once on a slow line, and those of the first screen. */
+const PART = 3_000;
+const FIRST_SCREEN = 18_000;
+
+/** The page in the parts in which it comes; the first one ends inside of the menu. */
+function cutIntoParts(html: string): string[] {
+  const menu = html.indexOf('</li>', html.indexOf('<nav'));
+  const starts = Array.from({ length: FIRST_SCREEN / PART }, (_, index) => menu + index * PART);
+  return [0, ...starts].map((start, index) => html.slice(start, starts[index]));
 }
