@@ -1,9 +1,8 @@
-// Holds the built pages and drawings against the lock (`page-lock.ts`) and gives each its policy (`page-policy.ts`).
+// Holds the built pages against the lock (`page-lock.ts`) and gives each its policy (`page-policy.ts`).
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { findInDrawing } from '../check/check-drawing.ts';
 import { collectOwnCode } from './own-code.ts';
 import type { LockSite } from './page-contents.ts';
 import { findForeign } from './page-lock.ts';
@@ -15,7 +14,7 @@ const ADVICE =
   'src/lib/inline-code.ts.';
 
 /**
- * Ends the build, with an empty `dist/`, when a page or a drawing holds what the project has not written. Scripts
+ * Ends the build, with an empty `dist/`, when a page holds what the project has not written. Scripts
  * may come from, and send to, `origins` besides the site's own.
  */
 export function pageLock(
@@ -44,16 +43,9 @@ export function pageLock(
             (sentence) => `Na stranici /${page.replace(/(^index)?\.html$/, '')}: ${sentence}`,
           ),
         );
-        // Some folders of pictures go out whole, so a drawing may be here that the check has not seen in a text.
-        const drawings = globSync('**/*.svg', { cwd: folder, exclude: ['admin/**'] }).flatMap(
-          (drawing) => {
-            const foreign = findInDrawing(readFileSync(join(folder, drawing)));
-            return foreign === undefined ? [] : [`U fajlu /${drawing}: ${foreign}.`];
-          },
-        );
-        if (found.length + drawings.length > 0) {
+        if (found.length > 0) {
           rmSync(folder, { recursive: true });
-          console.error([...found, ...drawings, ADVICE].join('\n'));
+          console.error([...found, ADVICE].join('\n'));
           process.exit(1);
         }
         for (const page of pages) {

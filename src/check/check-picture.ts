@@ -1,11 +1,10 @@
 // Checks the bytes of a picture: why the site cannot draw it, or what the editor should look at.
 import sharp from 'sharp';
 import { endingOf, nameOf } from '../model/paths.ts';
-import { findInDrawing } from './check-drawing.ts';
 import type { Picture } from './content.ts';
 
 /** Endings of the names under which Astro accepts a picture. */
-const DRAWN = /^(jpe?g|a?png|gif|webp|avif|svg|tiff)$/;
+const DRAWN = /^(jpe?g|a?png|gif|webp|avif|tiff)$/;
 const HEIC = /^ftyp(hei[cmsx]|hev[cmx]|mif1|msf1)/;
 /** The last bytes of a complete JPEG and of a complete PNG, in hexadecimal. */
 const ENDS = ['ffd9', '49454e44ae426082'];
@@ -25,12 +24,11 @@ export async function checkPicture(path: string, bytes: Uint8Array): Promise<Pic
     const image = sharp(bytes, { failOn: 'truncated' });
     const { format: read = '', width, height } = await image.metadata();
     const format = read === 'heif' ? 'avif' : read;
+    if (format === 'svg') return problem('crtež je (SVG)');
     if (!DRAWN.test(endingOf(path))) {
       const ending = `ime joj se završava na .${endingOf(path)}`;
       return problem(`${ending}, a u njoj je ${format.toUpperCase()}`);
     }
-    const foreign = format === 'svg' && findInDrawing(bytes);
-    if (foreign) return problem(foreign);
     // An interrupted upload lacks its end. Drawing takes long, so a picture whose end is there is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();
@@ -63,7 +61,6 @@ export function doubtsAbout(path: string, format: string, width: number, height:
       `${name} je u formatu ${format.toUpperCase()}, a ime joj se završava na ` +
         `.${endingOf(path)}. Preimenujte je, i tamo gde se njeno ime pominje.`,
     least < SMALL_SIDE_PX &&
-      format !== 'svg' &&
       `${name} je mala (${pixels}), pa će biti mutna. Ako imate veću, stavite nju: najbolje bar 1000 × 1000 piksela.`,
     isSquare &&
       most > MOST_SIDE_RATIO * least &&

@@ -6,7 +6,7 @@ import { readText } from '../model/text';
 interface PictureNames {
   share_image?: string;
   image?: string;
-  images?: { image: string }[];
+  images?: { image?: string }[];
 }
 
 /** Path of the picture meant for sharing, else of the first one; undefined for a text without pictures. */

@@ -10,6 +10,7 @@ import { getProducts, type Product, productPath } from './products';
 export const CARD_SIZE = { width: 1200, height: 630 };
 
 const LOGO = 'public/favicon.svg';
+const PORTRAIT = 'src/lib/drawings/portrait.svg';
 
 export interface ShareCard {
   address: string;
@@ -28,7 +29,7 @@ export async function getShareCards(): Promise<ShareCard[]> {
   return [
     ...pages.map((page) => ({
       address: cardAddress(addressOf(page.id)),
-      picture: pictureFile(page) ?? other,
+      picture: pictureFile(page) ?? (page.data.images.length > 0 ? PORTRAIT : other),
     })),
     ...policies.map(({ id }) => ({ address: cardAddress(addressOf(id)), picture: LOGO })),
     ...(await getProducts()).map((product) => ({

@@ -15,8 +15,9 @@ export interface Testimonial {
   initials: string;
 }
 
+/** Photographs of people; the drawings are those of the samples. */
 const images = import.meta.glob<ImageMetadata>(
-  '../content/testimonials/*.{svg,jpg,jpeg,png,webp,avif}',
+  ['../content/testimonials/*.{jpg,jpeg,png,webp,avif}', './drawings/korisnik-*.svg'],
   { eager: true, import: 'default' },
 );
 

@@ -13,6 +13,13 @@ type FormatName =
   /** YAML: one set of fields. */
   | 'record';
 
+export interface RequiredFile {
+  label: string;
+  pictures: number;
+  /** Without a photograph the page shows the site's own drawing. */
+  hasDrawing?: boolean;
+}
+
 /** One row of the table of collections: all that the site, the check and /admin know of a subject. */
 export interface CollectionRow {
   /** Path below `src/content/`: one file, or a folder with `*` for any name. */
@@ -24,7 +31,7 @@ export interface CollectionRow {
    * The files without which the site cannot be built, by name, with their label in /admin and the number
    * of pictures that their page shows.
    */
-  files?: Readonly<Record<string, { label: string; pictures: number }>>;
+  files?: Readonly<Record<string, RequiredFile>>;
   /** Address of the page that shows the whole collection, or its first entries. */
   shownOn?: string;
   /** An empty list is no mistake: the page leaves its section out. */

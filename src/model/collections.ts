@@ -1,7 +1,7 @@
 // The one table of what `src/content/` holds. The site, the check, /admin, the sitemap and the
 // comment under a proposal read it; a subject is one line here and one file in `collections/`.
 import type { z } from 'zod';
-import type { CollectionRow } from './collection-row.ts';
+import type { CollectionRow, RequiredFile } from './collection-row.ts';
 import { about } from './collections/about.ts';
 import { featured } from './collections/featured.ts';
 import { headings } from './collections/headings.ts';
@@ -78,12 +78,11 @@ export const SITE = collectionNamed('site').path;
 export const KINDS = collectionNamed('kinds').path;
 
 /** The files that a collection requires, by their path. */
-export const REQUIRED_FILES: Readonly<Record<string, { label: string; pictures: number }>> =
-  Object.fromEntries(
-    COLLECTIONS.flatMap(({ path, ending, files = {} }) =>
-      Object.entries(files).map(([name, file]) => [`${path}/${name}.${ending}`, file]),
-    ),
-  );
+export const REQUIRED_FILES: Readonly<Record<string, RequiredFile>> = Object.fromEntries(
+  COLLECTIONS.flatMap(({ path, ending, files = {} }) =>
+    Object.entries(files).map(([name, file]) => [`${path}/${name}.${ending}`, file]),
+  ),
+);
 
 /** Paths of the files without which the site cannot be built. */
 export const REQUIRED: readonly string[] = [

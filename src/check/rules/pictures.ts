@@ -21,11 +21,6 @@ import type { Text } from '../read-text.ts';
 const CONVERT =
   'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
 
-const REDRAW =
-  'Sačuvajte je u programu za crtanje kao PNG, ili kao običan SVG (bez skripti i veza), pa je otpremite ponovo.';
-
-const cureFor = (path: string) => (endingOf(path) === 'svg' ? REDRAW : CONVERT);
-
 interface Use {
   line: number;
   typed: string;
@@ -94,7 +89,7 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   if (picture && !/^\.\.?\//.test(typed))
     return report(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
   if (picture?.problem)
-    return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, cureFor(target));
+    return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
   if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
   if (content.unusedFiles.includes(target))
     return report(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
@@ -126,9 +121,9 @@ export function checkUnusedPictures(content: Content): Finding[] {
     if (!isBesideTexts(path) && !problem) return [reportWrongFolder(path, content)];
     if (named.some((other) => isSamePath(other, path))) return [];
     const isByName = byName.includes(withoutName(path));
-    // Pictures of people go out all together, and a drawing can hold code, so one that nobody sees is told too.
-    if (problem && (isByName || endingOf(path) === 'svg'))
-      return [error(path, 1, `Ovu sliku sajt ne može da prikaže: ${problem}.`, cureFor(path))];
+    // Pictures of people go out all together.
+    if (problem && isByName)
+      return [error(path, 1, `Ovu sliku sajt ne može da prikaže: ${problem}.`, CONVERT)];
     if (isByName) return [];
     const twin = named.find((other) => isSamePath(withoutEnding(other), withoutEnding(path)));
     if (twin) {

@@ -1,6 +1,7 @@
 // Compares a text with the others: values that must be unique, the kind of a product, a copied „Sastav“; and the
 // pictures of a page with the places that the page has for them.
 import { KINDS, REQUIRED_FILES } from '../../model/collections.ts';
+import { isData } from '../../model/data.ts';
 import { nameOf } from '../../model/paths.ts';
 import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -21,10 +22,12 @@ export function checkRelations(text: Text, content: Content): Finding[] {
   ];
 }
 
-/** Reports a page of the site that has fewer pictures than it shows. */
+/** Reports a page of the site that has fewer pictures than it shows; some have a drawing in place of a photograph. */
 function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] {
-  const needed = collection.name === 'pages' ? (REQUIRED_FILES[path]?.pictures ?? 0) : 0;
-  const given = Array.isArray(data['images']) ? data['images'].length : 0;
+  const { pictures = 0, hasDrawing = false } = REQUIRED_FILES[path] ?? {};
+  const needed = collection.name === 'pages' ? pictures : 0;
+  const images = Array.isArray(data['images']) ? data['images'].filter(isData) : [];
+  const given = images.filter(({ image }) => hasDrawing || image).length;
   if (given >= needed) return [];
   const message = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
   const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';

@@ -1,5 +1,5 @@
 // What would improve a text. Each function is a row of `BETTER` in `rules.ts`.
-import { SITE } from '../../model/collections.ts';
+import { REQUIRED_FILES, SITE } from '../../model/collections.ts';
 import { openQuestions } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
 import { descriptionOf } from '../../model/field-description.ts';
@@ -72,10 +72,10 @@ export function findUnnamedAllergens({ product }: Text): Found[] {
   ];
 }
 
-export function findDrawing({ collection, data }: Text): Found[] {
-  const images = collection.name === 'pages' ? data['images'] : [];
+export function findDrawing({ path, data }: Text): Found[] {
+  const images = REQUIRED_FILES[path]?.hasDrawing ? data['images'] : [];
   return (Array.isArray(images) ? images : []).flatMap((item, index) =>
-    isData(item) && /\.svg$/.test(String(item['image']))
+    isData(item) && !item['image']
       ? [
           {
             at: ['images', index],

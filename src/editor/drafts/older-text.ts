@@ -3,7 +3,7 @@ import { resolvePath } from '../../model/paths.ts';
 import type { Snapshot } from '../repository/store.ts';
 import { type Draft, readSource, tryReading } from './draft.ts';
 
-const PICTURE = /\.{1,2}\/[^\s"')]+\.(?:jpe?g|png|webp|avif|gif|svg)/gi;
+const PICTURE = /\.{1,2}\/[^\s"')]+\.(?:jpe?g|png|webp|avif|gif)/gi;
 
 /**
  * The draft that is the older text of this path; `pictureAt` brings a picture that the site no longer has, where it is

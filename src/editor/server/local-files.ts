@@ -14,7 +14,7 @@ const LOOPBACK = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 /** No part of a path begins with a dot, so a path without links leads neither out of the folder nor to a hidden file. */
 const PATH =
-  /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif|svg)$/u;
+  /^src\/content(?:\/[\p{L}\p{N}_-][\p{L}\p{N} _().-]*)+\.(?:mdx?|yaml|jpe?g|png|webp|avif|gif)$/u;
 
 /**
  * GET, PUT and DELETE of a file by its path from the project's folder `root`; GET of the empty path lists all

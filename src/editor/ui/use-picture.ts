@@ -13,7 +13,7 @@ export function usePicture(path: string, version: string | undefined, own?: Blob
     let isOver = false;
     const show = (picture: Blob) => {
       if (isOver) return;
-      url = URL.createObjectURL(withType(path, picture));
+      url = URL.createObjectURL(picture);
       setShown(url);
     };
     setShown('');
@@ -26,7 +26,3 @@ export function usePicture(path: string, version: string | undefined, own?: Blob
   }, [own, path, version, store]);
   return shown;
 }
-
-/** GitHub gives every picture without its type, and of an SVG no browser guesses it. */
-export const withType = (path: string, picture: Blob): Blob =>
-  path.endsWith('.svg') ? new Blob([picture], { type: 'image/svg+xml' }) : picture;

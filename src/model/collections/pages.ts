@@ -7,7 +7,13 @@ const schema = ({ image }: Pictures) =>
     heading: line('Glavni naslov', { example: 'O meni' }),
     images: list(
       'Slike',
-      fields({ image: picture(image, 'Fotografija, bar 1000 piksela širine.'), alt }),
+      fields({
+        image: picture(
+          image,
+          'Fotografija, bar 1000 piksela širine. Na stranama „Početna“ i „Kontakt“ bez nje stoji crtež.',
+        ).optional(),
+        alt,
+      }),
       {
         hint: 'Svaka ima sliku i njen opis.',
         instruction: 'Polje „images“ je lista slika; svaka ima „image“ i „alt“',
@@ -34,10 +40,10 @@ export const pages = {
   format: 'page',
   schema,
   files: {
-    home: { label: 'Početna', pictures: 1 },
+    home: { label: 'Početna', pictures: 1, hasDrawing: true },
     'about-me': { label: 'O meni', pictures: 1 },
     'business-cooperation': { label: 'Poslovna saradnja', pictures: 2 },
-    contact: { label: 'Kontakt', pictures: 1 },
+    contact: { label: 'Kontakt', pictures: 1, hasDrawing: true },
     products: { label: 'Proizvodi, uvod', pictures: 0 },
   },
   form: { label: 'Stranice' },

@@ -154,7 +154,7 @@ describe('the list of what may come later', () => {
       'id: 1\nchecked_against_label: 2026-11-19\n',
     ],
     ['allergens that are named', GEL, '** proverite deklaraciju', '** nisu istaknuti na pakovanju'],
-    ['a photograph', 'pages/home.mdx', './portret.svg', './pocetna.jpg'],
+    ['a photograph', 'pages/home.mdx', '  - alt:', '  - image: ./pocetna.jpg\n    alt:'],
     [
       'a question that was answered',
       'cooperation.yaml',

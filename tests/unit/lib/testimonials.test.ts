@@ -6,7 +6,7 @@ import { checkWith, edit, say } from '../check/changed-site';
 const FILE = 'testimonials/testimonials.yaml';
 
 describe("a testimonial's picture", () => {
-  const files = { '../content/testimonials/djurdja-sepa.jpg': 1, '/slike/korisnik-1.svg': 2 };
+  const files = { '../content/testimonials/djurdja-sepa.jpg': 1, './drawings/korisnik-1.svg': 2 };
 
   it('is found by the slug of the person’s name, in any format', () => {
     expect(findImage('Đurđa Šepa', files)).toBe(1);
@@ -67,7 +67,7 @@ describe('the check of testimonials', () => {
     expect(say(findings, FILE)).toContainEqual(expect.stringContaining(words));
   });
 
-  it.each(['', '\n  image: ./korisnik-1.svg'])(
+  it.each(['', '\n  image: ../pages/o-meni.jpg'])(
     'a picture is no must, whatever its name: %j',
     (image) => {
       const sample = / Korisnik 1\n.*\n {2}sample: true/;
