@@ -2,9 +2,9 @@
 import { markdownToHtml } from 'satteri';
 import { escapeHtml } from '../model/escape-html';
 import { SECTIONS, type SectionKey } from '../model/product-text';
+import { pageSections, type SectionTexts, shownSections } from '../text/product-details';
 import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs';
 import { MARKDOWN } from './markdown';
-import { leadOf } from './product-details';
 import { PRODUCT_TEXTS } from './product-texts';
 import type { Product } from './products';
 
@@ -13,22 +13,9 @@ interface DrawnSection {
   html: string;
 }
 
-type SectionTexts = Pick<Product['data'], SectionKey>;
-
 /** The sections in their order, without the allergens, which stand above the button. */
-export function drawSections({ data }: { data: SectionTexts }): Record<SectionKey, DrawnSection> {
-  const markdown = {
-    description: data.description,
-    scructure: withoutAllergens(data.scructure),
-    product_effects: data.product_effects
-      .map((effect) => `- ${effect.replaceAll('\n', '\n  ')}`)
-      .join('\n'),
-    way_of_use: data.way_of_use,
-  };
-  const drawn = SECTIONS.map(
-    ({ key, heading }) => [key, { heading, html: draw(markdown[key]) }] as const,
-  );
-  return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
+export function drawSections({ data }: { data: SectionTexts }) {
+  return drawAll(shownSections(data));
 }
 
 /** The sections of an entry in the list of all products, which shows the warnings separately. */
@@ -38,22 +25,23 @@ export function drawEntrySections({ data }: { data: SectionTexts }) {
   return { sections, warnings: draw(warnings) };
 }
 
-/**
- * The sections of a product's own page, which shows two parts of them separately: `lead`, the first sentence of the
- * description, as plain text, and `warnings`, HTML.
- */
+/** The sections of a product's own page; `lead` is plain text, and `warnings` HTML. */
 export function drawPageSections({ data }: { data: SectionTexts }) {
-  const lead = leadOf(data.description);
-  const { use, warnings } = cutAtWarnings(data.way_of_use);
-  const rest = data.description.slice(lead?.length ?? 0);
-  const sections = drawSections({ data: { ...data, description: rest, way_of_use: use } });
-  return { ...sections, lead, warnings: draw(warnings) };
+  const { lead, warnings, ...markdown } = pageSections(data);
+  return { ...drawAll(markdown), lead, warnings: draw(warnings) };
 }
 
 /** The composition as one paragraph behind its heading, without the allergens. */
 export function drawComposition({ data }: { data: Pick<Product['data'], 'scructure'> }): string {
   const composition = oneLine(withoutAllergens(data.scructure));
   return `<p><strong>${PRODUCT_TEXTS.composition}:</strong> ${escapeHtml(composition)}</p>`;
+}
+
+function drawAll(markdown: Record<SectionKey, string>): Record<SectionKey, DrawnSection> {
+  const drawn = SECTIONS.map(
+    ({ key, heading }) => [key, { heading, html: draw(markdown[key]) }] as const,
+  );
+  return Object.fromEntries(drawn) as Record<SectionKey, DrawnSection>;
 }
 
 function draw(markdown: string): string {

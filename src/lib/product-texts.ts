@@ -3,10 +3,6 @@
 /** Small words at every product; its headings and buttons are in `src/content/headings.yaml`. */
 export const PRODUCT_TEXTS = {
   more: 'Saznaj više',
-  for_whom: 'Za koga',
-  lasts: 'Koliko traje',
-  allergens: 'Alergeni',
-  checked: 'Upoređeno sa deklaracijom',
   composition: 'Sastav',
   answers: 'pitanja i odgovori',
   send: 'Podelite ovaj proizvod',

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { labelOf } from '../../../src/lib/label';
 import { comparisonOf } from '../../../src/lib/product-comparison';
-import { detailsOf, leadOf } from '../../../src/lib/product-details';
 import { drawComposition, drawPageSections, drawSections } from '../../../src/lib/product-sections';
 import { productDescription, productTitle } from '../../../src/lib/product-seo';
-import { splitAtWords } from '../../../src/model/label-notes';
+import { labelOf, splitAtWords } from '../../../src/model/label-notes';
+import { detailsOf, leadOf } from '../../../src/text/product-details';
 import {
   allergensIn,
   cutAtWarnings,
