@@ -96,7 +96,7 @@ export function addressOf(path: string): string {
 
 /** Address of the page on which the text, or the picture beside it, stands first; undefined where no page is its own. */
 export function pageOf(path: string): string | undefined {
-  const owner = collectionOfFolder(path) ?? collectionOf(path);
+  const owner = collectionOf(path) ?? collectionOfFolder(path);
   if (owner?.name === 'products') return `/products/${slugOf(path)}`;
   return owner?.shownOn ?? (owner?.format === 'page' ? addressOf(path) : undefined);
 }

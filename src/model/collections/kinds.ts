@@ -62,6 +62,7 @@ export const kinds = {
   pattern: 'products/kinds.yaml',
   format: 'list',
   schema,
+  shownOn: '/products',
   form: { label: 'Grupe proizvoda' },
   items: { label: 'Grupe', titleFields: ['title'], mayChange: false },
 } satisfies CollectionRow;

@@ -4,6 +4,8 @@ import { pageOf } from '../../../src/model/collections.ts';
 
 test.each([
   ['products/Zubni_Gel.mdx', '/products/zubni-gel'],
+  ['products/Zubni_Gel.jpg', '/products/zubni-gel'],
+  ['products/kinds.yaml', '/products'],
   ['pages/home.mdx', '/'],
   ['pages/about-me.mdx', '/about-me'],
   ['policies/Privacy.mdx', '/privacy'],
