@@ -11,6 +11,8 @@ export interface Node {
   alt?: string | null;
   ordered?: boolean | null;
   start?: number | null;
+  /** Of a list or its item: an empty line stands in it. */
+  spread?: boolean | null;
   checked?: boolean | null;
   /** Of a component, by their names. */
   attributes?: Readonly<Record<string, string>>;
