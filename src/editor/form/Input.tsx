@@ -7,7 +7,7 @@ import { DayInput, NumberInput, ProductSelect } from './choices.tsx';
 import { withoutDash } from './clean-paste.ts';
 import { FormContext } from './form-context.ts';
 import { type FieldView, keptIn } from './form-fields.ts';
-import { formatsOf } from './formatting.ts';
+import { formatsOf, nodesIn } from './formatting.ts';
 import { PictureField } from './PictureField.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -53,15 +53,16 @@ export function Input({ view: { control, isPlaceholder, aid }, at, value, common
         onChange={({ target }) => change(target.value)}
       />
     );
+  const row = required(collectionOf(draft.path), draft.path);
+  const isLong = control === 'text';
   return (
     <TextInput
       {...common}
       value={text}
-      isOneLine={control !== 'text'}
+      isOneLine={!isLong}
       kept={keptIn(draft.path, at, control)}
-      formats={
-        control === 'text' ? formatsOf(required(collectionOf(draft.path), draft.path), at) : []
-      }
+      formats={isLong ? formatsOf(row, at) : []}
+      drawn={isLong ? nodesIn(row, at) : []}
       isPlaceholder={isPlaceholder}
       {...(aid === 'allowed-claims' && { tidy: withoutDash })}
       onLines={split}

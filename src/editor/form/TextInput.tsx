@@ -1,6 +1,6 @@
-// A text field that grows with its text, and takes the signs of a chat away from what is pasted.
+// A text field that grows with its text, takes the signs of a chat away from what is pasted, and keeps its format.
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { cleanPaste, type Kept } from './clean-paste.ts';
+import { type Cleaned, cleanPaste, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
 import { FormatButtons } from './FormatButtons.tsx';
 import type { Format, Selected } from './formatting.ts';
@@ -17,6 +17,8 @@ interface Props extends InputProps {
   kept: Kept;
   /** The buttons above the field. */
   formats: readonly Format[];
+  /** Kinds of nodes that the site draws here: with none, only words are pasted. */
+  drawn: readonly string[];
   /** Selects the whole value when it is one that has to be replaced. */
   isPlaceholder: (value: string) => boolean;
   /** What becomes of the typed text before it is shown. */
@@ -33,6 +35,9 @@ interface Pasted {
   taken: readonly string[];
 }
 
+/** HTML with something that Markdown has a sign for. */
+const HAS_FORMAT = /<(b|strong|i|em|h\d|[uo]l|table|a|img)\b|mso-list|font-(weight|style)/i;
+
 const GROWS = CSS.supports('field-sizing', 'content');
 
 export function TextInput({
@@ -40,6 +45,7 @@ export function TextInput({
   isOneLine,
   kept,
   formats,
+  drawn,
   isPlaceholder,
   tidy = (typed) => typed,
   onChange,
@@ -67,17 +73,28 @@ export function TextInput({
     take(typed);
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const field = event.currentTarget;
+    const { selectionStart: start, selectionEnd: end } = field;
     const raw = event.clipboardData.getData('text/plain');
-    const { text: clean, taken } = cleanPaste(raw, {
-      ...kept,
-      lines: !isOneLine || onLines !== undefined,
-    });
-    if (taken.length === 0) return setPasted(undefined);
+    const html = event.clipboardData.getData('text/html');
+    const clean = (text: string) =>
+      cleanPaste(text, { ...kept, lines: !isOneLine || onLines !== undefined });
+    const insert = ({ text, taken }: Cleaned) => {
+      const plain = isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw;
+      setPasted({ raw: plain, clean: text, start, taken });
+      field.setRangeText(text, start, end, 'end');
+      take(field.value);
+    };
+    const cleaned = clean(raw);
+    const hasFormat = drawn.length > 0 && HAS_FORMAT.test(html);
+    if (!hasFormat && cleaned.taken.length === 0) return setPasted(undefined);
     event.preventDefault();
-    const { selectionStart: start, selectionEnd: end } = event.currentTarget;
-    setPasted({ raw: isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw, clean, start, taken });
-    event.currentTarget.setRangeText(clean, start, end, 'end');
-    take(event.currentTarget.value);
+    if (!hasFormat) return insert(cleaned);
+    import('./paste-html.ts').then(
+      ({ readHtml }) => insert(readHtml(html, drawn, value, [start, end], clean)),
+      // The code could not be loaded.
+      () => insert(cleaned),
+    );
   };
   const format = ({ text, start, end }: Selected) => {
     selection.current = [start, end];
@@ -85,6 +102,7 @@ export function TextInput({
   };
   const isThere =
     pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
+  const isTold = isThere && (pasted.taken.length > 0 || pasted.clean !== pasted.raw.trim());
   return (
     <>
       {formats.length > 0 && <FormatButtons input={input} formats={formats} onFormat={format} />}
@@ -102,9 +120,11 @@ export function TextInput({
         onCompositionEnd={({ currentTarget }) => edit(currentTarget)}
       />
       <div role="status">
-        {isThere && (
+        {isTold && (
           <p className="hint">
-            Iz nalepljenog je sklonjeno: {pasted.taken.join(', ')}.{' '}
+            {pasted.taken.length > 0
+              ? `Iz nalepljenog je sklonjeno: ${pasted.taken.join(', ')}. `
+              : 'Oblikovanje je zadržano. '}
             <button
               type="button"
               className="plain"

@@ -29,18 +29,21 @@ const FORMATS = [
   { node: 'link', format: LINK },
 ];
 
-/** The buttons of the field at this path: those of what the site draws there. */
-export function formatsOf(row: Collection, at: readonly PropertyKey[]): Format[] {
-  if (hasLinks(row, at)) return [LINK];
+/** Kinds of nodes, as the parser calls them, that the site draws in the field at this path; none in a plain text. */
+export function nodesIn(row: Collection, at: readonly PropertyKey[]): readonly string[] {
+  if (hasLinks(row, at)) return ['link'];
   const [field] = at;
   const isBelowData =
     at.length === 1 && (field === 'body' || bodyFieldsOf(row).includes(String(field)));
   if (!isBelowData) return [];
-  const { nodes } = textPartsOf(row);
   // The headings of a product are its fields.
-  const isDrawn = ({ node }: (typeof FORMATS)[number]) =>
-    nodes.includes(node) && (node !== 'heading' || field === 'body');
-  return FORMATS.filter(isDrawn).map(({ format }) => format);
+  return textPartsOf(row).nodes.filter((node) => node !== 'heading' || field === 'body');
+}
+
+/** The buttons of the field at this path: those of what the site draws there. */
+export function formatsOf(row: Collection, at: readonly PropertyKey[]): Format[] {
+  const nodes = nodesIn(row, at);
+  return FORMATS.filter(({ node }) => nodes.includes(node)).map(({ format }) => format);
 }
 
 const STARS = '**';
