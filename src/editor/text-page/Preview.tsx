@@ -1,5 +1,8 @@
-// The page of the site that shows a text: in a frame under `npm start`, else as a link.
+// The page of the site that shows a text: as it will be, and as it is, in a frame under `npm start`, else as a link.
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import { pageOf, SITE } from '../../model/collections.ts';
+import type { Draft } from '../drafts/draft.ts';
+import type { PreviewSheet } from '../preview/PreviewSheet.tsx';
 import { settings } from '../settings.ts';
 import './Preview.css';
 
@@ -12,6 +15,30 @@ export function PreviewLink({ path }: { path: string }) {
     <a href={shownOn(path)} target="_blank" rel="noreferrer">
       Kako sada izgleda
     </a>
+  );
+}
+
+/** The text as it will be once it is published; its code is loaded by the tap. */
+export function PreviewButton({ draft }: { draft: Draft }) {
+  const [opened, setOpened] = useState<{
+    Sheet: ComponentType<ComponentProps<typeof PreviewSheet>>;
+  }>();
+  const [problem, setProblem] = useState('');
+  const open = () => {
+    setProblem('');
+    import('../preview/PreviewSheet.tsx').then(
+      ({ PreviewSheet: Sheet }) => setOpened({ Sheet }),
+      () => setProblem('Nema veze sa internetom. Ono što ste upisali je sačuvano na ovom uređaju.'),
+    );
+  };
+  return (
+    <>
+      <button type="button" className="plain" onClick={open}>
+        Kako će izgledati
+      </button>
+      {problem && <span role="status">{problem}</span>}
+      {opened && <opened.Sheet draft={draft} close={() => setOpened(undefined)} />}
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { newPath } from '../texts/new-path.ts';
 import { titleOf } from '../texts/title-of.ts';
 import { Header } from '../ui/Header.tsx';
-import { PreviewFrame, PreviewLink } from './Preview.tsx';
+import { PreviewButton, PreviewFrame, PreviewLink } from './Preview.tsx';
 import '../ui/bar.css';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
@@ -52,22 +52,21 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   return (
     <FormContext value={form}>
       <Header title={title}>
-        {!isNew && (
-          <nav className="links" aria-label="Ovaj tekst">
-            {store.history && <a href={`#ranije/${path}`}>Ranije verzije</a>}
-            {!isDraft && <PreviewLink path={path} />}
-            {isProduct && (
+        <nav className="links" aria-label="Ovaj tekst">
+          <PreviewButton draft={draft} />
+          {!isNew && store.history && <a href={`#ranije/${path}`}>Ranije verzije</a>}
+          {!isNew && !isDraft && <PreviewLink path={path} />}
+          {!isNew && isProduct && (
+            <>
               <button type="button" className="plain" onClick={makeSimilar}>
                 Napravi sličan
               </button>
-            )}
-            {isProduct && (
               <button type="button" className="plain" onClick={holdBack}>
                 {isHeldBack ? 'Vrati na sajt' : 'Skloni sa sajta'}
               </button>
-            )}
-          </nav>
-        )}
+            </>
+          )}
+        </nav>
       </Header>
       <div className="beside">
         <main className="page">

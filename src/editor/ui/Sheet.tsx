@@ -5,10 +5,12 @@ import './Sheet.css';
 interface Props {
   heading: string;
   close: () => void;
+  /** Over the whole screen. */
+  isWhole?: boolean;
   children: ReactNode;
 }
 
-export function Sheet({ heading, close, children }: Props) {
+export function Sheet({ heading, close, isWhole = false, children }: Props) {
   const id = useId();
   return (
     <dialog
@@ -16,7 +18,7 @@ export function Sheet({ heading, close, children }: Props) {
         if (node && !node.open) node.showModal();
       }}
       onClose={close}
-      className="sheet"
+      className={isWhole ? 'sheet whole' : 'sheet'}
       aria-labelledby={id}
     >
       <h2 id={id}>{heading}</h2>
