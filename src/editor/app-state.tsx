@@ -29,8 +29,8 @@ export interface App extends State {
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
   accept(number: number): Promise<void>;
-  /** @throws Problem */
-  decline(number: number): Promise<void>;
+  /** Closes a proposal with this comment, if any. @throws Problem */
+  decline(number: number, comment: string): Promise<void>;
   /** Makes a draft that is this older text, with its pictures from the commit that it is of. @throws Problem */
   revert(path: string, older: string, commit: string): Promise<Draft>;
   /** Makes drafts that take back this change alone; a new text is held back. @throws Problem */
@@ -112,7 +112,7 @@ function Opened({ store, first, signOut, children }: Props) {
       forget: (sent) => workspace.sent.forget(sent),
       publish: (paths, isSure) => workspace.publish(paths, isSure),
       accept: (number) => workspace.accept(number),
-      decline: (number) => workspace.decline(number),
+      decline: (number, comment) => workspace.decline(number, comment),
       revert: (path, older, commit) => workspace.revert(path, older, commit),
       takeBack: (sent) => workspace.takeBack(sent),
       signOut,

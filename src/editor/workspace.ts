@@ -12,6 +12,7 @@ import {
   overNewest,
   whileTrying,
 } from './publish/attempts.ts';
+import { Closings } from './publish/closings.ts';
 import { type Check, type Outcome, publish } from './publish/publish.ts';
 import { SentChanges } from './publish/sent-changes.ts';
 import { Problem } from './repository/problem.ts';
@@ -33,6 +34,7 @@ export class Workspace {
   readonly drafts: KeptDrafts;
   readonly sent: SentChanges;
   readonly #device: Device;
+  readonly #closings: Closings;
   readonly #check: Check;
   readonly #listeners = new Set<() => void>();
   #isPublishing = false;
@@ -42,6 +44,7 @@ export class Workspace {
   constructor(store: Store, device: Device, check: Check, first: Snapshot) {
     this.store = store;
     this.#device = device;
+    this.#closings = new Closings(device, store);
     this.#check = check;
     this.drafts = new KeptDrafts(device, () => this.#show());
     this.sent = new SentChanges(device, () => this.#show());
@@ -53,6 +56,7 @@ export class Workspace {
     await Promise.all([this.drafts.open(), this.sent.open()]);
     await this.#take(this.state.snapshot);
     for (const path of this.drafts.all.keys()) this.drafts.leave(path);
+    this.closeProposals();
   }
 
   /** Follows the other windows of this browser. */
@@ -87,7 +91,9 @@ export class Workspace {
   async refresh(): Promise<void> {
     if (this.#isPublishing) return;
     const fresh = await this.store.read();
-    if (!this.#isPublishing) await this.#take(fresh);
+    if (this.#isPublishing) return;
+    await this.#take(fresh);
+    this.closeProposals();
   }
 
   /** Makes the draft that is the older text of this path, with its pictures from that commit. */
@@ -136,8 +142,9 @@ export class Workspace {
         }
         return this.drafts.kept();
       });
-      if (outcome.result === 'sent') this.#finish(begun, outcome.sent, outcome.snapshot);
+      if (outcome.result === 'sent') await this.#finish(begun, outcome.sent, outcome.snapshot);
       await this.#take(outcome.snapshot);
+      this.closeProposals();
       return outcome;
     } finally {
       this.#isPublishing = false;
@@ -146,21 +153,32 @@ export class Workspace {
 
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
   async accept(number: number): Promise<void> {
-    const sent = await this.store.proposals?.accept(number);
-    if (sent) this.sent.add(sent);
-    await this.refresh().catch(() => {});
+    try {
+      const sent = await this.store.proposals?.accept(number);
+      if (sent) this.sent.add(sent);
+    } finally {
+      // Also after a refusal: the site may have changed in the same place.
+      await this.refresh().catch(() => {});
+    }
   }
 
-  /** @throws Problem */
-  async decline(number: number): Promise<void> {
-    await this.store.proposals?.decline(number);
-    await this.refresh().catch(() => {});
+  /** Closes a proposal with this comment, if any. @throws Problem */
+  async decline(number: number, comment: string): Promise<void> {
+    await this.store.proposals?.close(number, comment);
   }
 
-  #finish(begun: readonly Draft[], sent: Sent, snapshot: Snapshot): void {
-    const written = Object.keys(sent.before);
+  /** Closes those that were published out of drafts; what fails is tried again with the next reading. */
+  closeProposals(): Promise<void> {
+    return this.#closings.close(this.drafts.all.values()).catch(() => {});
+  }
+
+  async #finish(begun: readonly Draft[], sent: Sent, snapshot: Snapshot): Promise<void> {
+    // First, since a page that is closed after the drafts are gone would know nothing of them.
+    const paths = Object.keys(sent.before);
+    const written = begun.map((draft, index) => ({ ...draft, path: paths[index] ?? draft.path }));
+    await this.#closings.add(written, sent.commit ?? '', snapshot);
     for (const [index, draft] of begun.entries()) {
-      const path = written[index] ?? draft.path;
+      const path = paths[index] ?? draft.path;
       const left = afterSending(this.drafts.all.get(draft.path), draft, path, snapshot);
       this.drafts.put(draft.path);
       if (left) this.drafts.put(path, left);
@@ -178,6 +196,8 @@ export class Workspace {
         ),
       ),
     );
+    const published = [...this.drafts.all.values()].filter(({ path }) => arrived.get(path));
+    await this.#closings.add(published, lostAnswer(fresh, this.store).commit ?? '', fresh);
     this.#show(fresh);
     // Only now, without waiting, so that no letter typed meanwhile is passed over.
     for (const [path, draft] of this.drafts.all) {

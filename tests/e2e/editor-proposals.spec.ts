@@ -13,6 +13,7 @@ import {
   signIn,
   Thumb,
 } from './support/editor';
+import { gate } from './support/hold';
 import { ONE_WIDTH } from './support/one-width';
 
 githubTest('a proposal is sent, read by the owner, and accepted', async ({ page, github }) => {
@@ -29,10 +30,23 @@ githubTest('a proposal is sent, read by the owner, and accepted', async ({ page,
   await signIn(page);
   const thumb = new Thumb(page);
   await thumb.part('Čeka na Vas');
-  await page.getByRole('link', { name: GEL }).last().click();
+  const link = page.getByRole('link', { name: GEL }).last();
+  await link.waitFor();
+  const checks = gate();
+  await page.route('https://api.github.com/graphql', async (route) => {
+    if (route.request().postData()?.includes('query Proposals')) await checks.opened;
+    return route.fallback();
+  });
+  await link.click();
   await expect(page.locator('ins')).toHaveText('140');
-  await expect(page.getByText('Predlaže Mira')).toBeVisible();
   await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
+  await page.getByRole('button', { name: 'Prihvati' }).click();
+  const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+  await expect(question).toContainText('Provera još nije gotova.');
+  checks.open();
+  await expect(question).toContainText('Provera je u međuvremenu gotova');
+  await question.getByRole('button', { name: 'Ne' }).click();
+  await expect(page.getByText('Predlaže Mira')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Prihvati' }).click();
   await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
@@ -57,10 +71,21 @@ githubTest('a proposal that does harm says so before it is answered', async ({ p
     await expect(page.getByText('Menja i ono što nije tekst ni slika.')).toBeVisible();
     await expect(page.getByText('package.json')).toBeVisible();
     await expect(page.locator('.remark.question, .remark.error').nth(1)).toBeVisible();
-    page.on('dialog', (dialog) => dialog.accept());
     await page.getByRole('button', { name: 'Odbij' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Odbiti ovaj predlog?' });
+    await expect(field(page, 'Poruka onome ko ga je poslao')).toHaveValue(/^Hvala na predlogu/);
+    await field(page, 'Poruka onome ko ga je poslao').fill('Hvala! Gel ne leči.');
+    await expectAccessible(page);
+    github.fate = () => 'lose the request';
+    await sheet.getByRole('button', { name: 'Odbij predlog' }).click();
+    await expect(sheet.getByRole('alert')).toContainText('Nema veze sa internetom');
+    github.fate = () => 'answer';
+    await sheet.getByRole('button', { name: 'Odbij predlog' }).click();
     await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
-    expect.soft(github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED', 'OPEN']);
+    expect.soft(github.pullRequests).toMatchObject([
+      { state: 'CLOSED', comments: [{ by: 'savetnica', body: 'Hvala! Gel ne leči.' }] },
+      { state: 'OPEN', comments: [] },
+    ]);
   });
 
   await githubTest.step(
@@ -109,6 +134,45 @@ githubTest(
     await question.getByRole('button', { name: 'Ne' }).click();
     await expect(page.locator('.change ins')).toHaveText(changes.map(({ is }) => is));
     expect(publishedChanges(github, before)).toEqual([]);
+  },
+);
+
+githubTest(
+  'a proposal in whose place the site was changed is corrected and published with few taps',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const gel = repository.text('main', GEL_PATH) ?? '';
+    const withFacts = (facts: string) => gel.replace(/^facts: .*$/m, `facts: ${facts}`);
+    const proposed = withFacts('tuba 140 g').replace('zube preljute', 'bele zube preljute');
+    github.propose('drugarica', 'izmena', { [GEL_PATH]: proposed }, 'Izmeni: Zubni gel');
+    repository.commit('main', { [GEL_PATH]: withFacts('tuba 120 g') }, 'Izmeni', 'Ana Đurić');
+    const before = repository.head('main');
+    github.checks.set('*', PASSED);
+    await enter(page, github);
+    await page.goto('/admin#predlog/1');
+    await expect(page.getByText('Isto mesto je u međuvremenu promenjeno i na sajtu')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Prihvati' })).toHaveCount(0);
+    await expectAccessible(page);
+    const thumb = new Thumb(page);
+    await thumb.button('Otvori u uređivaču');
+    await expect(field(page, 'Kratka činjenica')).toBeFocused();
+    await expect(page.getByText('Po predlogu: Kratka činjenica, Opis proizvoda.')).toBeVisible();
+    await expectAccessible(page, 'main');
+    await thumb.tap(page.getByRole('button', { name: 'Bez predloga tuba 120 g' }));
+    const text = field(page, 'Opis proizvoda');
+    await text.fill((await text.inputValue()).replace('bele zube', 'osetljive zube'));
+    await thumb.button('Objavi');
+    await expect(page.getByText('Proverava se')).toBeVisible();
+    expect
+      .soft(publishedChanges(github, before))
+      .toEqual([
+        expect.stringMatching(/^-Nana .* za zube preljute\.$/),
+        expect.stringMatching(/^\+Nana .* za osetljive zube preljute\.$/),
+      ]);
+    await expect
+      .poll(() => github.pullRequests)
+      .toMatchObject([{ state: 'CLOSED', comments: [{ by: 'savetnica' }] }]);
+    expect(thumb.taps).toBe(3);
   },
 );
 

@@ -1,6 +1,6 @@
 // Devices with the editor open, without a browser: what is kept on one stays when its window is killed.
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import type { Device } from '../../src/editor/drafts/device.ts';
+import type { Closing, Device } from '../../src/editor/drafts/device.ts';
 import { type Draft, decide, typeInto } from '../../src/editor/drafts/draft.ts';
 import type { Outcome } from '../../src/editor/publish/publish.ts';
 import { openGithub } from '../../src/editor/repository/github/store.ts';
@@ -27,7 +27,9 @@ export const openStore = (login: string): Store => openGithub(tokenOf(login), PR
 export class KeptOnDevice implements Device {
   readonly drafts = new Map<string, Draft>();
   readonly sent = new Map<number, Sent>();
+  readonly closings = new Map<number, Closing>();
   readonly #listeners = new Set<(path: string) => void>();
+  #work: Promise<void> = Promise.resolve();
   isFull = false;
 
   async loadDrafts() {
@@ -56,6 +58,23 @@ export class KeptOnDevice implements Device {
 
   async removeSent(one: Sent) {
     this.sent.delete(one.at);
+  }
+
+  async loadClosings() {
+    return [...this.closings.values()];
+  }
+
+  async saveClosing(one: Closing) {
+    this.closings.set(one.number, one);
+  }
+
+  async removeClosing({ number }: Closing) {
+    this.closings.delete(number);
+  }
+
+  async alone(work: () => Promise<void>) {
+    this.#work = this.#work.catch(() => {}).then(work);
+    await this.#work;
   }
 
   listen(changed: (path: string) => void) {

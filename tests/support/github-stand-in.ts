@@ -53,6 +53,8 @@ export interface PullRequest {
   /** The version with which it was closed or accepted. */
   headOid?: string;
   isAutoMerged?: boolean;
+  /** Under it, each with who wrote it. */
+  comments: { by: string; body: string }[];
 }
 
 export interface Check {
@@ -358,7 +360,7 @@ export class GithubStandIn {
     if (isWrite && isMain && this.#person(login).permission === 'READ')
       throw new Refusal(403, 'Resource not accessible');
     if (isWrite && !isMain && owner !== login) throw new Refusal(404, 'Not Found');
-    const number = Number(/^\/pulls\/(\d+)/.exec(path)?.[1] ?? 0);
+    const number = Number(/^\/(?:pulls|issues)\/(\d+)/.exec(path)?.[1] ?? 0);
     const pull = this.pullRequests[number - 1];
     if (number > 0 && !pull) throw new Refusal(404, 'Not Found');
     const branch = /^\/git\/refs?\/heads\/(.+)$/.exec(path)?.[1] ?? '';
@@ -424,6 +426,10 @@ export class GithubStandIn {
       if (pull.state === 'OPEN')
         Object.assign(pull, { state: 'CLOSED', headOid: git.head(pull.head) });
       return this.#restPull(pull);
+    }
+    if (pull && path === `/issues/${number}/comments`) {
+      if (method === 'POST') pull.comments.push({ by: login, body: String(data['body']) });
+      return pull.comments.map(({ by, body }) => ({ user: { login: by }, body }));
     }
     if (pull && method === 'PUT' && path === `/pulls/${number}/merge`) {
       return this.#merge(pull, data, this.#person(login));
@@ -501,7 +507,16 @@ export class GithubStandIn {
       throw new Refusal(422, `A pull request already exists for ${head}.`);
     const number = this.pullRequests.length + 1;
     const createdAt = new Date().toISOString();
-    const made: PullRequest = { number, title, body, by, head: place, state: 'OPEN', createdAt };
+    const made: PullRequest = {
+      number,
+      title,
+      body,
+      by,
+      head: place,
+      state: 'OPEN',
+      createdAt,
+      comments: [],
+    };
     this.pullRequests.push(made);
     return made;
   }

@@ -3,6 +3,14 @@ import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Sent } from '../repository/store.ts';
 import type { Draft } from './draft.ts';
 
+/** A proposal that was published, and has still to be closed. */
+export interface Closing {
+  number: number;
+  /** As it was when it was read. */
+  head: string;
+  comment: string;
+}
+
 export interface Device {
   loadDrafts(): Promise<Draft[]>;
   draft(path: string): Promise<Draft | undefined>;
@@ -11,12 +19,18 @@ export interface Device {
   loadSent(): Promise<Sent[]>;
   saveSent(sent: Sent): Promise<void>;
   removeSent(sent: Sent): Promise<void>;
+  loadClosings(): Promise<Closing[]>;
+  saveClosing(closing: Closing): Promise<void>;
+  removeClosing(closing: Closing): Promise<void>;
+  /** Does this while no window of the browser does it. */
+  alone(work: () => Promise<void>): Promise<void>;
   /** Calls back with the path of a draft that another window has changed, or empty when it has published. */
   listen(changed: (path: string) => void): () => void;
 }
 
 const drafts = createStore('uredjivac-radne-verzije', 'drafts');
 const sent = createStore('uredjivac-poslato', 'sent');
+const closings = createStore('uredjivac-predlozi', 'closings');
 
 export function openDevice(): Device {
   // Without one, each window of this browser knows what it has itself.
@@ -42,6 +56,14 @@ export function openDevice(): Device {
       channel?.postMessage('');
     },
     removeSent: ({ at }) => del(at, sent),
+    async loadClosings() {
+      return (await entries<number, Closing>(closings)).map(([, one]) => one);
+    },
+    saveClosing: (one) => set(one.number, one, closings),
+    removeClosing: ({ number }) => del(number, closings),
+    // A page without a certificate has no locks.
+    alone: (work) =>
+      'locks' in navigator ? navigator.locks.request('uredjivac-predlozi', work) : work(),
     listen(changed) {
       const take = ({ data }: MessageEvent) => changed(String(data));
       channel?.addEventListener('message', take);

@@ -24,8 +24,18 @@ export interface Draft {
   conflicts?: Conflict[];
   /** Names of the fields that an older text has brought back: the form shows them. */
   returned?: readonly string[];
+  /** The proposals that it was made from: published, it answers them. */
+  proposals?: readonly ReadProposal[];
+  /** Pictures of the site whose place a new one takes under the same name: path → the version that it replaces. */
+  replaces?: Record<string, string>;
   /** Attempts to publish whose answers have not come. */
   tries?: Try[];
+}
+
+/** A proposal as it was when it was read. */
+export interface ReadProposal {
+  number: number;
+  head: string;
 }
 
 export interface Try {
@@ -124,6 +134,11 @@ export function withReturned(draft: Draft): Draft {
     (key) => !isSame(before[key], draft.data[key]),
   );
   return { ...draft, returned };
+}
+
+/** The draft without what it knows of its past: what was typed after it was published is a change of its own. */
+export function withoutPast({ returned: _, proposals: __, replaces: ___, ...draft }: Draft): Draft {
+  return draft;
 }
 
 /** The picture as a text beside it names it. */

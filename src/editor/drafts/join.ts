@@ -39,9 +39,14 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
   const old = common && rebase(common, kept.base);
   const { conflicts: _, ...rest } = own;
   const pictures = { ...kept.pictures, ...own.pictures };
+  const proposals = [...(kept.proposals ?? []), ...(own.proposals ?? [])];
+  const past = proposals.length > 0 && {
+    proposals: [...new Map(proposals.map((one) => [one.number, one])).values()],
+    replaces: { ...kept.replaces, ...own.replaces },
+  };
   const joined = (conflicts: Conflict[]) => {
     const all = [...(kept.conflicts ?? []), ...(own.conflicts ?? []), ...conflicts];
-    return { ...rest, pictures, ...(all.length > 0 && { conflicts: all }) };
+    return { ...rest, ...past, pictures, ...(all.length > 0 && { conflicts: all }) };
   };
   if (own.source !== undefined || kept.source !== undefined) {
     const before = old?.source ?? kept.base;
@@ -53,9 +58,13 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
   return { ...joined(conflicts), data: value };
 }
 
-/** The change from `before` to `after`, on top of the newest text; where both changed a field, it has that of the change. */
+/**
+ * The change from `before` to `after`, on top of the newest text; empty is a text that is not there. Where both changed
+ * a field, it has that of the change.
+ */
 export function overText(path: string, before: string, after: string, newest: string) {
-  if (newest === before || newest === '') return { text: after, hasConflict: false };
+  if (newest === before) return { text: after, hasConflict: false };
+  if (newest === '' || after === '') return { text: after, hasConflict: newest !== after };
   const data = tryReading(path, after);
   if (!data) return { text: after, hasConflict: true };
   const draft: Draft = { path, base: before, data, pictures: {}, at: 0 };

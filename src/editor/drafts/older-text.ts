@@ -31,6 +31,6 @@ export async function draftOfOlder(
   return { path, base, data, pictures, at: Date.now(), ...(!base && { deleted: older }) };
 }
 
-/** The fields of the newest text, each empty: the older text may have fewer. */
-const emptied = (path: string, newest: string) =>
+/** The fields of the text, each empty: the one that takes its place may have fewer. */
+export const emptied = (path: string, newest: string) =>
   Object.fromEntries(Object.keys(tryReading(path, newest) ?? {}).map((key) => [key, undefined]));

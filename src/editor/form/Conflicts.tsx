@@ -1,4 +1,4 @@
-// A field that was changed on another device as well: both versions, and one tap to choose.
+// A field that was changed on another device as well, or apart from a proposal: both versions, and one tap to choose.
 import { use } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
@@ -15,24 +15,36 @@ export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefi
 }
 
 function Choice({ conflict, schema }: { conflict: Conflict; schema: z.ZodType | undefined }) {
-  const { choose, names } = use(FormContext);
+  const { choose, names, draft } = use(FormContext);
+  const words = draft.proposals ? OF_PROPOSAL : OF_DEVICE;
   const { mine, theirs } = conflict;
   const both = [mine, theirs].map((value) => sayValue(schema, value, names));
   const [here = '', there = ''] = both;
   return (
     <fieldset className="conflict">
-      <legend>Promenjeno i na drugom uređaju. Šta važi?</legend>
+      <legend>{words.asked} Šta važi?</legend>
       <button type="button" onClick={() => choose(conflict, mine)}>
-        <small>Ovde upisano</small>
+        <small>{words.mine}</small>
         {onlyDifferent(here, there)}
       </button>
       <button type="button" onClick={() => choose(conflict, theirs)}>
-        <small>Sa drugog uređaja</small>
+        <small>{words.theirs}</small>
         {onlyDifferent(there, here)}
       </button>
     </fieldset>
   );
 }
+
+const OF_DEVICE = {
+  asked: 'Promenjeno i na drugom uređaju.',
+  mine: 'Ovde upisano',
+  theirs: 'Sa drugog uređaja',
+};
+const OF_PROPOSAL = {
+  asked: 'Promenjeno i mimo predloga.',
+  mine: 'Po predlogu',
+  theirs: 'Bez predloga',
+};
 
 /** Letters up to which a value is shown whole. */
 const SHORT = 400;

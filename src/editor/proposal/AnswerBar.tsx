@@ -2,9 +2,14 @@
 import { useState } from 'react';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
+import { join } from '../drafts/join.ts';
+import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
+import type { ProposalTexts } from '../repository/store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { WhenSlow } from '../ui/WhenSlow.tsx';
+import { DeclineSheet } from './DeclineSheet.tsx';
+import { draftsOfProposal } from './drafts-of-proposal.ts';
 import { WeightyFields } from './WeightyFields.tsx';
 import '../ui/bar.css';
 
@@ -13,81 +18,121 @@ interface Asked {
   doubts: readonly string[];
 }
 
-export function AnswerBar({ number, weighty, doubts }: Asked & { number: number }) {
-  const { accept, decline } = useApp();
+interface Props extends Asked {
+  number: number;
+  content: ProposalTexts;
+  /** The site was changed in the same place: it cannot be accepted as it is. */
+  hasConflict: boolean;
+}
+
+const NOTHING =
+  'Ovde nema šta da se otvori: sve iz predloga je već na sajtu, ili se briše ono što uređivač ne briše.';
+
+export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Props) {
+  const { accept, drafts, change, snapshot, store } = useApp();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const [asks, setAsks] = useState<'accept' | 'decline'>();
   const isDoubted = weighty.length + doubts.length > 0;
-  const answer = async (send: (number: number) => Promise<unknown>) => {
-    setAsked(false);
+  const work = async (send: () => Promise<unknown>) => {
+    setAsks(undefined);
     setBusy(true);
     setProblem('');
     try {
-      await send(number);
-      location.hash = '#';
+      await send();
     } catch (error) {
       setProblem(wordsOf(error));
     }
     setBusy(false);
   };
+  const insist = () =>
+    work(async () => {
+      await accept(number);
+      location.hash = '#';
+    });
+  const open = () =>
+    work(async () => {
+      const made = await draftsOfProposal(number, content, snapshot, store.picture);
+      const joined = made.map((own) => {
+        const typed = drafts.get(own.path);
+        return typed ? join(undefined, own, typed) : own;
+      });
+      const [first] = joined;
+      if (!first) return setProblem(NOTHING);
+      for (const draft of joined) change(draft);
+      const asking = joined.find(({ conflicts }) => conflicts);
+      if (asking) leadTo(asking.path, asking.conflicts?.[0]?.at ?? []);
+      else if (joined.length === 1) leadTo(first.path, first.returned?.slice(0, 1) ?? []);
+      else location.hash = '#';
+    });
+  // What is no text would stay behind, and the proposal is closed when its texts are published.
+  const canOpen = content.isWhole && content.others.length === 0;
   return (
     <>
-      {isAsked && isDoubted && (
+      {asks === 'accept' && (
         <Question
           weighty={weighty}
           doubts={doubts}
-          close={() => setAsked(false)}
-          insist={() => answer(accept)}
+          close={() => setAsks(undefined)}
+          insist={insist}
         />
       )}
+      {asks === 'decline' && <DeclineSheet number={number} close={() => setAsks(undefined)} />}
       <div className="bar">
         <div role="alert">{problem && <p>{problem}</p>}</div>
         {isBusy && (
-          <WhenSlow>Veza je spora, odgovor se još šalje. Možete i da odete sa ove strane.</WhenSlow>
+          <WhenSlow>Veza je spora, odgovor još čekam. Možete i da odete sa ove strane.</WhenSlow>
         )}
-        <button
-          type="button"
-          disabled={isBusy}
-          onClick={() =>
-            confirm('Odbiti ovaj predlog? Onome ko ga je poslao stići će obaveštenje.') &&
-            answer(decline)
-          }
-        >
+        <button type="button" disabled={isBusy} onClick={() => setAsks('decline')}>
           Odbij
         </button>
-        <button
-          type="button"
-          className="main"
-          disabled={isBusy}
-          onClick={() => (isDoubted ? setAsked(true) : answer(accept))}
-        >
-          {isBusy ? 'Šaljem …' : 'Prihvati'}
-        </button>
+        {canOpen && (
+          <button
+            type="button"
+            className={hasConflict ? 'main' : undefined}
+            disabled={isBusy}
+            onClick={open}
+          >
+            Otvori u uređivaču
+          </button>
+        )}
+        {!hasConflict && (
+          <button
+            type="button"
+            className="main"
+            disabled={isBusy}
+            onClick={() => (isDoubted ? setAsks('accept') : insist())}
+          >
+            {isBusy ? 'Šaljem …' : 'Prihvati'}
+          </button>
+        )}
       </div>
     </>
   );
 }
 
+/** It stays when what spoke against it is gone, such as a check that has ended meanwhile, and says so. */
 function Question({
   weighty,
   doubts,
   close,
   insist,
 }: Asked & { close: () => void; insist: () => void }) {
+  const isDoubted = weighty.length + doubts.length > 0;
   return (
     <Sheet heading="Prihvatiti ovu izmenu?" close={close}>
       <WeightyFields changes={weighty} />
       {doubts.map((one) => (
         <p key={one}>{one}</p>
       ))}
+      {!isDoubted && <p role="status">Provera je u međuvremenu gotova: sve je u redu.</p>}
       {/* Closed as by Escape, so that the cursor is back where it was. */}
       <form method="dialog" className="buttons">
-        <button type="submit" className="main">
+        <button type="submit" className={isDoubted ? 'main' : undefined}>
           Ne
         </button>
-        <button type="button" onClick={insist}>
-          Ipak prihvati
+        <button type="button" className={isDoubted ? undefined : 'main'} onClick={insist}>
+          {isDoubted ? 'Ipak prihvati' : 'Prihvati'}
         </button>
       </form>
     </Sheet>

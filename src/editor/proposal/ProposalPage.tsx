@@ -14,7 +14,7 @@ import { useTitle } from '../texts/use-title.ts';
 import { Header } from '../ui/Header.tsx';
 import { usePicture } from '../ui/use-picture.ts';
 import { AnswerBar } from './AnswerBar.tsx';
-import { checkProposal, weightyIn } from './check-proposal.ts';
+import { checkProposal, conflictsIn, weightyIn } from './check-proposal.ts';
 import { doubtsAbout, NOT_PUBLISHED, TOO_MUCH } from './proposal-doubts.ts';
 import { WeightyFields } from './WeightyFields.tsx';
 import './ProposalPage.css';
@@ -49,6 +49,10 @@ export function ProposalPage({ number }: { number: number }) {
   const mistakesIn = (path: string) => mistakes?.filter(({ file }) => file === path) ?? [];
   const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
   const weighty = useMemo(() => (content ? weightyIn(snapshot, content) : []), [snapshot, content]);
+  const conflicts = useMemo(
+    () => (content ? conflictsIn(snapshot, content) : new Set()),
+    [snapshot, content],
+  );
   const isRed = proposal?.checks.state === 'failed';
   return (
     <>
@@ -77,7 +81,12 @@ export function ProposalPage({ number }: { number: number }) {
         {content && !content.isWhole && <p className="remark error">{TOO_MUCH}</p>}
         {content?.texts.map((one) =>
           collectionOf(one.path) ? (
-            <ProposedText key={one.path} {...one} mistakes={mistakesIn(one.path)} />
+            <ProposedText
+              key={one.path}
+              {...one}
+              mistakes={mistakesIn(one.path)}
+              hasConflict={conflicts.has(one.path)}
+            />
           ) : (
             <section key={one.path}>
               <h2>{shortPath(one.path)}</h2>
@@ -101,6 +110,8 @@ export function ProposalPage({ number }: { number: number }) {
       {content && store.mayPublish && (
         <AnswerBar
           number={number}
+          content={content}
+          hasConflict={conflicts.size > 0}
           weighty={weighty}
           doubts={doubtsAbout(proposal, content, mistakes)}
         />
@@ -114,12 +125,14 @@ function ProposedText({
   before,
   after,
   mistakes,
-}: ProposalTexts['texts'][number] & { mistakes: readonly NewMistake[] }) {
+  hasConflict,
+}: ProposalTexts['texts'][number] & { mistakes: readonly NewMistake[]; hasConflict: boolean }) {
   const published = useTitle(path);
   const title = before === '' ? `Nov tekst: ${titleOf(path, tryReading(path, after))}` : published;
   return (
     <section aria-label={title}>
       <h2>{title}</h2>
+      {hasConflict && <p className="remark question">{CONFLICT}</p>}
       {after === '' ? (
         <p className="remark error">Briše se ceo tekst.</p>
       ) : (
@@ -129,6 +142,9 @@ function ProposedText({
     </section>
   );
 }
+
+const CONFLICT =
+  'Isto mesto je u međuvremenu promenjeno i na sajtu, pa predlog ne može da se prihvati ovakav kakav je. Otvorite ga u uređivaču: tamo birate šta važi.';
 
 /** What the change would spoil in texts that it does not touch. */
 function Elsewhere({ mistakes }: { mistakes: readonly NewMistake[] }) {

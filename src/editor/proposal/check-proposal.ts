@@ -27,6 +27,13 @@ export function weightyIn(site: Snapshot, proposal: Proposed): WeightyChange[] {
   );
 }
 
+/** Paths of the texts in which the site was changed in the same place since the proposal began. */
+export function conflictsIn(site: Snapshot, { texts }: Proposed): ReadonlySet<string> {
+  const isInConflict = ({ path, before, after }: ProposalTexts['texts'][number]) =>
+    overText(path, before, after, site.texts.get(path) ?? '').hasConflict;
+  return new Set(texts.filter(isInConflict).map(({ path }) => path));
+}
+
 /** The site with the proposal, over what has been changed on the site since the proposal began. */
 export function withProposal(
   site: Pick<Snapshot, 'files' | 'texts'>,

@@ -63,7 +63,8 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
           {answer && 'problem' in answer && <p>{answer.problem}</p>}
           {conflict && (
             <p>
-              Isto polje je promenjeno i na drugom uređaju:{' '}
+              Isto polje je promenjeno i{' '}
+              {conflict.isProposed ? 'mimo predloga' : 'na drugom uređaju'}:{' '}
               <button
                 type="button"
                 className="plain"
@@ -102,4 +103,6 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
 }
 
 const findConflicts = (drafts: readonly Draft[]) =>
-  drafts.flatMap(({ path, conflicts = [] }) => conflicts.map(({ at }) => ({ path, at })));
+  drafts.flatMap(({ path, conflicts = [], proposals }) =>
+    conflicts.map(({ at }) => ({ path, at, isProposed: proposals !== undefined })),
+  );

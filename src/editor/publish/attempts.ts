@@ -1,6 +1,6 @@
 // Attempts to publish, which a draft remembers until their answers have come: an answer may be lost, the page closed
 // before it, and more may be typed meanwhile.
-import { type Draft, type Try, tryReading } from '../drafts/draft.ts';
+import { type Draft, type Try, tryReading, withoutPast } from '../drafts/draft.ts';
 import { rebase } from '../drafts/join.ts';
 import { merge, mergeData } from '../drafts/merge.ts';
 import type { Sent, Snapshot, Store } from '../repository/store.ts';
@@ -41,7 +41,7 @@ export function overNewest(draft: Draft, arrived: Try | undefined, snapshot: Sna
 
 /** The draft over the text that its attempt has written, with what was typed since `own`, the draft's text of that time. */
 function continueFrom(draft: Draft, { path, text, own }: Try): Draft {
-  const { tries: _, conflicts: __, ...rest } = draft;
+  const { tries: _, conflicts: __, ...rest } = withoutPast(draft);
   const onText = { ...rest, path, base: text };
   if (draft.source !== undefined)
     return { ...onText, source: String(merge(own, draft.source, text).value) };
@@ -73,6 +73,5 @@ export function afterSending(
   const pictures = Object.fromEntries(
     Object.entries(now.pictures).filter(([, picture]) => !published.has(picture)),
   );
-  const { returned: _, ...left } = overNewest(now, attempt, snapshot);
-  return { ...left, path, pictures };
+  return { ...withoutPast(overNewest(now, attempt, snapshot)), path, pictures };
 }

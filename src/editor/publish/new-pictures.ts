@@ -5,7 +5,7 @@ import { type Draft, nameIn } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
 import type { Snapshot } from '../repository/store.ts';
 
-/** The drafts with a free name for each new picture whose name is taken. */
+/** The drafts with a free name for each new picture whose name is taken by another than the one that it replaces. */
 export async function namePictures(
   drafts: readonly Draft[],
   { files }: Pick<Snapshot, 'files'>,
@@ -18,7 +18,8 @@ export async function namePictures(
       const version = await versionOf(picture);
       const own = new Set(Object.keys(named.pictures));
       let free = path;
-      if ((versions.get(path) ?? version) !== version) {
+      const taken = versions.get(path) ?? version;
+      if (taken !== version && taken !== draft.replaces?.[path]) {
         const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
         const isTaken = (name: string) => versions.has(name + ending) || own.has(name + ending);
         free = firstFreeName(stem, isTaken) + ending;
@@ -31,7 +32,8 @@ export async function namePictures(
   return all;
 }
 
-function renamePicture(draft: Draft, from: string, to: string): Draft {
+/** The draft with its new picture under another name. */
+export function renamePicture(draft: Draft, from: string, to: string): Draft {
   const { [from]: picture, ...others } = draft.pictures;
   if (!picture) return draft;
   return {

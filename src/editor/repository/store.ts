@@ -90,8 +90,11 @@ export interface Proposals {
   read(number: number): Promise<ProposalTexts>;
   /** Brings the proposal to the site, as it was when it was read. @throws Problem */
   accept(number: number): Promise<Sent>;
-  /** @throws Problem */
-  decline(number: number): Promise<void>;
+  /**
+   * Closes the proposal with this comment, if any, and writes neither twice: it can be repeated after a lost answer.
+   * With `head`, only while the proposal is as it was when it was read. @throws Problem
+   */
+  close(number: number, comment: string, head?: string): Promise<void>;
 }
 
 export interface Store {

@@ -7,6 +7,7 @@ import type { Remark } from '../check/check-source.ts';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { Header } from '../ui/Header.tsx';
+import { FromProposal } from './FromProposal.tsx';
 import './SourcePage.css';
 
 export function SourcePage({ path }: { path: string }) {
@@ -40,6 +41,7 @@ export function SourcePage({ path }: { path: string }) {
           U fajlu „{shortPath(path)}“ ima greške, pa umesto polja vidite ceo fajl. Ispravite red
           koji je naveden, ili vratite raniju verziju.
         </p>
+        {draft?.proposals && <FromProposal />}
         <ul className="rows" aria-live="polite">
           {remarks.map((one) => (
             <li key={`${one.line}${one.text}`} className="tall">
@@ -64,7 +66,8 @@ export function SourcePage({ path }: { path: string }) {
               path,
               base,
               data: {},
-              pictures: {},
+              pictures: draft?.pictures ?? {},
+              ...(draft?.proposals && { proposals: draft.proposals }),
               source: target.value,
               at: Date.now(),
             })

@@ -14,6 +14,7 @@ import { PublishBar } from '../publish/PublishBar.tsx';
 import { newPath } from '../texts/new-path.ts';
 import { titleOf } from '../texts/title-of.ts';
 import { Header } from '../ui/Header.tsx';
+import { FromProposal } from './FromProposal.tsx';
 import { PreviewButton, PreviewFrame, PreviewLink } from './Preview.tsx';
 import '../ui/bar.css';
 
@@ -32,7 +33,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   useEffect(() => () => leave(path), [path]);
 
   const isOpen = drafts.has(path);
-  const { returned = [] } = draft;
+  const labels = (draft.returned ?? []).map((name) => labelAt(fields, [name])).join(', ');
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
   const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
   const text = texts.find((one) => one.path === path);
@@ -76,11 +77,15 @@ export function TextPage({ path, field }: { path: string; field: string }) {
               {one.text} {one.fix}
             </p>
           ))}
-          {returned.length > 0 && (
-            <p className="remark" role="status">
-              Vraćeno: {returned.map((name) => labelAt(fields, [name])).join(', ')}. Još nije na
-              sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
-            </p>
+          {draft.proposals ? (
+            <FromProposal fields={labels} />
+          ) : (
+            labels && (
+              <p className="remark" role="status">
+                Vraćeno: {labels}. Još nije na sajtu: pritisnite „
+                {store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
+              </p>
+            )
           )}
           <form onSubmit={(event) => event.preventDefault()} onBlur={form.leave}>
             <FormFields />

@@ -29,6 +29,7 @@ interface Listed {
 }
 
 interface Pull {
+  head: { sha: string };
   state: string;
   merged?: boolean;
   merge_commit_sha?: string;
@@ -54,7 +55,7 @@ export function openProposals(
       const read = required(known.get(number), 'reading');
       return acceptProposal(api, await site.anew(), number, read);
     },
-    decline: (number) => declineProposal(api, number),
+    close: (...asked) => closeProposal(api, ...asked),
   };
 }
 
@@ -94,7 +95,7 @@ const CHANGED = 'Predlog je u međuvremenu izmenjen. Pogledajte ga ponovo, pa ga
 const GONE = 'Ovaj predlog je već zatvoren ili prihvaćen.';
 const NO_RIGHT = 'Predloge prihvata i odbija samo ko sme da objavljuje na sajtu.';
 const ONE_PLACE =
-  'I predlog i sajt su u međuvremenu izmenili isto mesto. Prepišite iz predloga ono što važi, objavite to, pa predlog odbijte.';
+  'I predlog i sajt su u međuvremenu izmenili isto mesto. Otvorite predlog u uređivaču i izaberite šta važi.';
 
 /** A lost answer is looked up. */
 async function acceptProposal(
@@ -147,10 +148,9 @@ async function joinProposal(
   if (others.length > 0 || !isWhole) throw new Problem('refused', ONE_PLACE);
   const joined = texts.map(({ path, before, after }): TreeEntry => {
     const newest = reading.snapshot.texts.get(path) ?? '';
-    if (after === '') return { path, sha: null };
     const { text, hasConflict } = overText(path, before, after, newest);
-    if (hasConflict || (newest === '' && before !== '')) throw new Problem('refused', ONE_PLACE);
-    return { path, content: text };
+    if (hasConflict) throw new Problem('refused', ONE_PLACE);
+    return after === '' ? { path, sha: null } : { path, content: text };
   });
   const { repository, branch } = api.project;
   const sha = await writeCommit(api, repository, {
@@ -163,11 +163,27 @@ async function joinProposal(
   return sha;
 }
 
-async function declineProposal(api: Github, number: number): Promise<void> {
+/** What may have been done before its answer was lost is looked for first. */
+async function closeProposal(
+  api: Github,
+  number: number,
+  comment: string,
+  head?: string,
+): Promise<void> {
   try {
+    const pull = await api.rest<Pull>('GET', `/pulls/${number}`);
+    if (pull.state !== 'open' || (head && pull.head.sha !== head)) return;
+    if (comment && !(await isSaid(api, number, comment)))
+      await api.rest('POST', `/issues/${number}/comments`, { body: comment });
     await api.rest('PATCH', `/pulls/${number}`, { state: 'closed' });
   } catch (error) {
     if (error instanceof Refusal && error.status < 405) throw new Problem('refused', NO_RIGHT);
     throw error;
   }
+}
+
+async function isSaid(api: Github, number: number, comment: string): Promise<boolean> {
+  const asked = `/issues/${number}/comments?per_page=100`;
+  const comments = await api.rest<{ body?: string }[]>('GET', asked);
+  return comments.some(({ body }) => body?.replaceAll('\r\n', '\n').trim() === comment.trim());
 }

@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a proposal is listed and read, with what it changes beside texts, and declined', async () => {
+test('a proposal is listed and read, with what it changes beside texts', async () => {
   const changes = { [SITE]: siteWith({ email: 'mira@example.com' }), 'package.json': '{}' };
   here.github.propose('drugarica', 'patch-1', changes, 'Nova adresa');
   const store = openStore('savetnica');
@@ -87,8 +87,22 @@ test('a proposal is listed and read, with what it changes beside texts, and decl
     pictures: [],
     others: ['package.json'],
   });
-  await proposals?.decline(1);
-  expect(here.github.pullRequests.map(({ state }) => state)).toEqual(['CLOSED']);
+});
+
+test.each(
+  [0, 1, 2, 3].flatMap((at) =>
+    (['lose the request', 'lose the answer', 502] as const).map((fate) => ({ at, fate })),
+  ),
+)('a proposal is closed with one comment: $fate of request $at', async ({ at, fate }) => {
+  here.github.propose('drugarica', 'patch-1', { [SITE]: siteWith({ name: 'A' }) }, 'Ime');
+  const { proposals } = openStore('savetnica');
+  here.github.fate = (_, index) => (index === at ? fate : 'answer');
+  const close = () => proposals?.close(1, 'Hvala.\n\nIme ostaje.');
+  await expect(close()).rejects.toThrow();
+  await close();
+  expect(here.github.pullRequests).toMatchObject([
+    { state: 'CLOSED', comments: [{ by: 'savetnica', body: 'Hvala.\n\nIme ostaje.' }] },
+  ]);
 });
 
 test('a proposal is accepted also where neighbouring lines have changed meanwhile', async () => {

@@ -1,0 +1,58 @@
+// „Odbij“: a proposal is declined with a few words to its author. They stay in the box until they have arrived.
+import { type FormEvent, useState } from 'react';
+import { useApp } from '../app-state.tsx';
+import { wordsOf } from '../repository/problem.ts';
+import { Sheet } from '../ui/Sheet.tsx';
+import { WhenSlow } from '../ui/WhenSlow.tsx';
+
+const KIND = 'Hvala na predlogu! Ovog puta sajt ostaje kakav jeste.';
+/** What was typed, while the page is open: the sheet may be closed by mistake. */
+const typed = new Map<number, string>();
+
+export function DeclineSheet({ number, close }: { number: number; close: () => void }) {
+  const { decline } = useApp();
+  const [words, setWords] = useState(typed.get(number) ?? KIND);
+  const [state, setState] = useState<'idle' | 'busy' | { problem: string }>('idle');
+  const isBusy = state === 'busy';
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setState('busy');
+    try {
+      await decline(number, words.trim());
+      location.hash = '#';
+    } catch (error) {
+      setState({ problem: wordsOf(error) });
+    }
+  };
+  return (
+    <Sheet heading="Odbiti ovaj predlog?" close={close}>
+      <form onSubmit={send}>
+        <label htmlFor="words">Poruka onome ko ga je poslao</label>
+        <textarea
+          id="words"
+          rows={4}
+          value={words}
+          aria-describedby="words-hint"
+          onChange={({ target }) => {
+            typed.set(number, target.value);
+            setWords(target.value);
+          }}
+        />
+        <p id="words-hint" className="hint">
+          Svi je vide ispod predloga na GitHubu. Može i bez nje: obrišite je.
+        </p>
+        <div role="alert">{typeof state === 'object' && <p>{state.problem}</p>}</div>
+        {isBusy && <WhenSlow>Veza je spora, odgovor još čekam.</WhenSlow>}
+        <div className="buttons">
+          <button type="button" onClick={close}>
+            Ne
+          </button>
+          <button type="submit" className="main" aria-disabled={isBusy}>
+            {isBusy ? 'Šaljem …' : 'Odbij predlog'}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

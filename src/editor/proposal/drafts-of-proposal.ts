@@ -1,0 +1,122 @@
+// „Otvori u uređivaču“: a proposal as drafts over the published texts, to be corrected and published as one's own.
+import { type Collection, collectionOf } from '../../model/collections.ts';
+import { endingOf, folderOf, isTemplate, nameOf, stemOf } from '../../model/paths.ts';
+import { fileNameFor } from '../../model/slug.ts';
+import {
+  type Draft,
+  isUnchanged,
+  nameIn,
+  tryReading,
+  withReturned,
+  writeDraft,
+} from '../drafts/draft.ts';
+import { rebase } from '../drafts/join.ts';
+import { emptied } from '../drafts/older-text.ts';
+import { renamePicture } from '../publish/new-pictures.ts';
+import type { ProposalTexts, Snapshot } from '../repository/store.ts';
+import { productIds, readTexts } from '../texts/list-texts.ts';
+import { newPath } from '../texts/new-path.ts';
+
+type ProposedText = ProposalTexts['texts'][number];
+
+/**
+ * The drafts with the proposal's texts and pictures, and with a question where the site was changed in the same place.
+ * A product that it deletes is held back, one under another name keeps the name that it has; what the editor has no
+ * form for is left out. `pictureOf` brings a picture by its path and version.
+ */
+export async function draftsOfProposal(
+  number: number,
+  { head, texts, pictures }: ProposalTexts,
+  site: Snapshot,
+  pictureOf: (path: string, version: string) => Promise<Blob>,
+): Promise<Draft[]> {
+  const ids = productIds(readTexts(site));
+  const at = Date.now();
+  const proposals = [{ number, head }];
+  const drafts = new Map<string, Draft>();
+  for (const [index, text] of atOldNames(texts).entries()) {
+    const row = collectionOf(text.path);
+    const draft = row && !isTemplate(text.path) && draftOf(text, site);
+    if (!draft) continue;
+    const path = isUsable(draft, row, site, ids) ? draft.path : newPath(row, index);
+    ids.add(draft.data['id']);
+    drafts.set(path, { ...draft, path, at, proposals });
+  }
+  for (const { path: picture, version } of pictures) {
+    const path = textWith(picture, drafts, site);
+    if (version === null || !path) continue;
+    const place = `${folderOf(path)}/${nameOf(picture)}`;
+    const [base, old] = [site.texts.get(path) ?? '', site.files.get(place)];
+    if (old === version) continue;
+    const data = tryReading(path, base) ?? {};
+    const draft = drafts.get(path) ?? { path, base, data, pictures: {}, at, proposals };
+    const pictureThere = { [place]: await pictureOf(picture, version) };
+    const withPicture = { ...draft, pictures: { ...draft.pictures, ...pictureThere } };
+    const isKept = old !== undefined || draft.source !== undefined;
+    drafts.set(path, {
+      ...(isKept ? withPicture : renamePicture(withPicture, place, harmlessName(place))),
+      ...(old && { replaces: { ...draft.replaces, [place]: old } }),
+    });
+  }
+  return [...drafts.values()].filter((draft) => !isUnchanged(draft)).map(withReturned);
+}
+
+/** The texts, of which a product under a new name stands at its old one: its address is known already. */
+function atOldNames(texts: readonly ProposedText[]): ProposedText[] {
+  const idOf = (path: string, source: string) =>
+    collectionOf(path)?.name === 'products' ? tryReading(path, source)?.['id'] : undefined;
+  const gone = texts.filter(({ after }) => after === '');
+  const moves = texts.flatMap((text) => {
+    const id = text.before === '' ? idOf(text.path, text.after) : undefined;
+    const old = id && gone.find(({ path, before }) => idOf(path, before) === id);
+    return old ? { text, old } : [];
+  });
+  const oldOf = new Map(moves.map(({ text, old }) => [text, old]));
+  const moved = new Set(oldOf.values());
+  return texts
+    .filter((text) => !moved.has(text))
+    .map((text) => ({ ...text, ...oldOf.get(text), after: text.after }));
+}
+
+/** Undefined for a text that cannot be deleted here. */
+function draftOf({ path, before, after }: ProposedText, site: Snapshot): Draft | undefined {
+  const newest = site.texts.get(path) ?? '';
+  const draft = { path, base: before, data: {}, pictures: {}, at: 0 };
+  if (after === '') {
+    const data = newest && collectionOf(path)?.name === 'products' && tryReading(path, newest);
+    return data ? { ...draft, base: newest, data: { ...data, draft: true } } : undefined;
+  }
+  const data = tryReading(path, after);
+  if (!data || !tryReading(path, before) || !tryReading(path, newest))
+    return rebase({ ...draft, source: after }, newest);
+  // Of a text that the site does not have, the lines and comments stay.
+  if (newest === '') return { ...draft, base: '', deleted: after, data };
+  return rebase({ ...draft, data: { ...emptied(path, before), ...data } }, newest);
+}
+
+/** Whether it can be published under its path: a new product may have the number of another, or a name with spaces. */
+function isUsable(
+  { path, base, data, source }: Draft,
+  { name }: Collection,
+  site: Snapshot,
+  ids: ReadonlySet<unknown>,
+): boolean {
+  if (name !== 'products' || source !== undefined || site.texts.has(path) || base) return true;
+  const { id } = data;
+  return typeof id === 'number' && !ids.has(id) && fileNameFor(stemOf(path)) === stemOf(path);
+}
+
+/** „IMG 2041.JPG“ of a camera is `img-2041.jpg`. */
+const harmlessName = (picture: string) =>
+  `${folderOf(picture)}/${fileNameFor(stemOf(picture)) || 'slika'}.${endingOf(picture)}`;
+
+/** The path of the text that shows the proposed picture, which may have come into another folder than the text. */
+function textWith(picture: string, drafts: ReadonlyMap<string, Draft>, site: Snapshot) {
+  const proposed = [...drafts].map(([path, draft]) => [path, writeDraft(draft)] as const);
+  const others = [...site.texts].filter(([path]) => collectionOf(path) && !drafts.has(path));
+  const paths = [...proposed, ...others]
+    .filter(([, text]) => text.includes(nameIn(picture)))
+    .map(([path]) => path);
+  const isAbsent = (path: string) => !site.files.has(`${folderOf(path)}/${nameOf(picture)}`);
+  return paths.find((path) => folderOf(path) === folderOf(picture)) ?? paths.find(isAbsent);
+}

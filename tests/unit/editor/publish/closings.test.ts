@@ -1,0 +1,75 @@
+// A proposal that was opened in the editor is closed once its texts are published: once, with one comment.
+import { expect, test } from 'vitest';
+import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
+import { EditorWindow, KeptOnDevice, siteForEachTest } from '../../../support/editor-devices.ts';
+import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
+
+const here = siteForEachTest();
+const withFacts = (path: string) =>
+  here.repository.text('main', path)?.replace(/^facts: .*$/m, 'facts: tuba') ?? '';
+
+/** A window on this device that has opened a proposal with these texts. */
+async function openProposal(paths: readonly string[], kept: KeptOnDevice): Promise<EditorWindow> {
+  const changes = Object.fromEntries(paths.map((path) => [path, withFacts(path)]));
+  here.github.propose('drugarica', 'izmena', changes, 'Činjenice');
+  const window = await EditorWindow.ofGithub('savetnica', kept);
+  const { store, state, drafts } = window.workspace;
+  const content = await store.proposals?.read(1);
+  if (!content) throw new Error('No proposal');
+  for (const draft of await draftsOfProposal(1, content, state.snapshot, store.picture))
+    drafts.change(draft);
+  return window;
+}
+
+const comments = () => here.github.pullRequests.flatMap((one) => one.comments);
+const states = () => here.github.pullRequests.map(({ state }) => state);
+
+const LOSSES = [0, 1, 2, 3, 4, 5].flatMap((at) =>
+  (['lose the request', 'lose the answer', 502] as const).map((fate) => ({ at, fate })),
+);
+
+test.each(LOSSES)('$fate of request $at, and the page is closed', async ({ at, fate }) => {
+  const kept = new KeptOnDevice();
+  const window = await openProposal([TEA], kept);
+  window.type(TEA, ['facts'], 'kesica, ispravljeno');
+  const from = here.github.asked.length;
+  here.github.fate = (_, index) => (index === from + at ? fate : 'answer');
+  await window.publish().catch(() => {});
+  await window.workspace.closeProposals();
+  here.github.fate = () => 'answer';
+  const later = await EditorWindow.ofGithub('savetnica', kept);
+  if (later.drafts.length > 0) await later.publish();
+  await later.workspace.closeProposals();
+  const { repository } = here;
+  const commit = repository.head('main');
+  expect(repository.readCommit(commit).parents).toEqual([here.start]);
+  expect(repository.text('main', TEA)).toContain('facts: kesica, ispravljeno');
+  expect([states(), comments()]).toEqual([
+    ['CLOSED'],
+    [
+      {
+        by: 'savetnica',
+        body: `Hvala na predlogu! Objavljen je, gde je trebalo uz ispravke, i za koji minut je na sajtu: https://www.example.com/products/biljni-caj\n\nTačno šta je promenjeno: ${commit}`,
+      },
+    ],
+  ]);
+});
+
+test('waits for the last of its drafts, also for one that is thrown away', async () => {
+  const window = await openProposal([TEA, GEL], new KeptOnDevice());
+  await window.publish([TEA]);
+  await window.workspace.closeProposals();
+  expect([states(), comments()]).toEqual([['OPEN'], []]);
+  window.workspace.drafts.put(GEL);
+  await window.workspace.closeProposals();
+  expect([states(), comments().length]).toEqual([['CLOSED'], 1]);
+});
+
+test('stays open when its author has added something meanwhile', async () => {
+  const window = await openProposal([TEA], new KeptOnDevice());
+  const more = { [SITE]: 'name: Ime\n' };
+  here.repository.commit('forks/drugarica/izmena', more, 'Još nešto', 'drugarica');
+  await window.publish();
+  await window.workspace.closeProposals();
+  expect([states(), comments()]).toEqual([['OPEN'], []]);
+});
