@@ -78,7 +78,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
         />
       )}
       {asks === 'decline' && <DeclineSheet number={number} close={() => setAsks(undefined)} />}
-      <div className="bar">
+      <div className="bar answers">
         <div role="alert">{problem && <p>{problem}</p>}</div>
         {isBusy && (
           <WhenSlow>Veza je spora, odgovor još čekam. Možete i da odete sa ove strane.</WhenSlow>

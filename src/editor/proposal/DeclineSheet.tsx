@@ -9,6 +9,9 @@ const KIND = 'Hvala na predlogu! Ovog puta sajt ostaje kakav jeste.';
 /** What was typed, while the page is open: the sheet may be closed by mistake. */
 const typed = new Map<number, string>();
 
+/** React writes no such attribute, by which an opened dialog chooses where the cursor goes. */
+const takeFocus = (button: HTMLElement | null) => button?.setAttribute('autofocus', '');
+
 export function DeclineSheet({ number, close }: { number: number; close: () => void }) {
   const { decline } = useApp();
   const [words, setWords] = useState(typed.get(number) ?? KIND);
@@ -28,24 +31,27 @@ export function DeclineSheet({ number, close }: { number: number; close: () => v
   return (
     <Sheet heading="Odbiti ovaj predlog?" close={close}>
       <form onSubmit={send}>
-        <label htmlFor="words">Poruka onome ko ga je poslao</label>
-        <textarea
-          id="words"
-          rows={4}
-          value={words}
-          aria-describedby="words-hint"
-          onChange={({ target }) => {
-            typed.set(number, target.value);
-            setWords(target.value);
-          }}
-        />
-        <p id="words-hint" className="hint">
-          Svi je vide ispod predloga na GitHubu. Može i bez nje: obrišite je.
-        </p>
+        <div className="field">
+          <label htmlFor="words">Poruka onome ko ga je poslao</label>
+          <textarea
+            id="words"
+            rows={4}
+            value={words}
+            aria-describedby="words-hint"
+            onChange={({ target }) => {
+              typed.set(number, target.value);
+              setWords(target.value);
+            }}
+          />
+          <p id="words-hint" className="hint">
+            Svi je vide ispod predloga na GitHubu. Može i bez nje: obrišite je.
+          </p>
+        </div>
         <div role="alert">{typeof state === 'object' && <p>{state.problem}</p>}</div>
         {isBusy && <WhenSlow>Veza je spora, odgovor još čekam.</WhenSlow>}
         <div className="buttons">
-          <button type="button" onClick={close}>
+          {/* Not the box, for which a phone would open its keyboard over the buttons. */}
+          <button type="button" ref={takeFocus} onClick={close}>
             Ne
           </button>
           <button type="submit" className="main" aria-disabled={isBusy}>

@@ -16,10 +16,10 @@ interface Wrong {
 
 export function WhatIsWrong() {
   const { snapshot, texts } = useApp();
-  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  const [wrong, setWrong] = useState<readonly Wrong[]>();
   useEffect(() => {
     let isNewest = true;
-    findWrong(snapshot, texts).then(
+    wrongAt(snapshot, texts).then(
       (found) => isNewest && setWrong(found),
       () => {},
     );
@@ -27,7 +27,9 @@ export function WhatIsWrong() {
       isNewest = false;
     };
   }, [snapshot, texts]);
-  return wrong.map(({ title, remarks }) => (
+  if (wrong?.length === 0)
+    return <p>U tekstovima na sajtu uređivač ne nalazi grešku. Javite osobi koja održava sajt.</p>;
+  return wrong?.map(({ title, remarks }) => (
     <section key={title}>
       <p>
         <strong>{title}</strong>
@@ -42,6 +44,21 @@ export function WhatIsWrong() {
       ))}
     </section>
   ));
+}
+
+/** The last commit that was checked: it is checked once, however many changes have failed with it. */
+let last: { head: string; found: Promise<Wrong[]> } | undefined;
+
+function wrongAt(snapshot: Snapshot, texts: readonly Text[]): Promise<Wrong[]> {
+  if (last?.head !== snapshot.head) {
+    const found = findWrong(snapshot, texts);
+    last = { head: snapshot.head, found };
+    // Tried again by the next card.
+    found.catch(() => {
+      last = undefined;
+    });
+  }
+  return last.found;
 }
 
 /** The mistakes of all texts, by text; where each stands is known of one text at a time. */

@@ -53,9 +53,11 @@ export function History({ path }: { path: string }) {
                   <Change path={path} before={older} after={text} />
                 )}
                 {index > 0 && (
-                  <button type="button" onClick={() => goBackTo(version)}>
-                    Vrati na ovo
-                  </button>
+                  <div className="buttons">
+                    <button type="button" onClick={() => goBackTo(version)}>
+                      Vrati na ovo
+                    </button>
+                  </div>
                 )}
               </li>
             );
