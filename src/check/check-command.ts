@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { readBuildSettings } from '../model/build-settings.ts';
 import { FOLDER } from '../model/paths.ts';
-import { compareWith, newFindings } from './check-version.ts';
+import { checkBase, compareWith, newFindings } from './check-version.ts';
 import { hasErrors } from './finding.ts';
 import { isMust } from './missing.ts';
 import * as report from './report.ts';
@@ -27,7 +27,7 @@ export async function runCommand(
   });
   const { publishTo } = readBuildSettings(env);
   const { before, after } = options.since
-    ? await compareWith(options.since, root, publishTo)
+    ? await compareWith(await checkBase(options.since, publishTo, root), root, publishTo)
     : { before: undefined, after: await runCheck(root, publishTo) };
   const { findings, missing } = after;
   const annotations = options.github ? report.formatAnnotations(findings) : '';

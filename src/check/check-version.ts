@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
 import type { Result } from './check-content.ts';
+import type { Files } from './content.ts';
 import type { Finding } from './finding.ts';
 import { readFiles } from './read-files.ts';
 import { checkFiles } from './run-check.ts';
@@ -14,21 +15,32 @@ export interface Comparison {
   after: Result;
 }
 
-/** Checks the content of two revisions of git by the rules of the code that runs now. */
-export async function checkVersions(before: string, after: string): Promise<Comparison> {
-  const repository = process.cwd();
-  return inFolder(after, repository, (folder) => compareWith(before, folder, '', repository));
+/** The version that a change begins at. */
+export interface Base {
+  files: Files;
+  result: Result;
+}
+
+export async function checkBase(
+  version: string,
+  publishTo = '',
+  repository = process.cwd(),
+): Promise<Base> {
+  const files = await inFolder(version, repository, readFiles);
+  return { files, result: checkFiles(files, publishTo) };
+}
+
+/** Checks the content of another revision of git beside its base, by the rules of the code that runs now. */
+export async function checkVersion(base: Base, after: string): Promise<Comparison> {
+  return inFolder(after, process.cwd(), (folder) => compareWith(base, folder));
 }
 
 export async function compareWith(
-  before: string,
+  { files, result }: Base,
   root: string,
-  publishTo: string,
-  repository = root,
+  publishTo = '',
 ): Promise<Comparison> {
-  const old = await inFolder(before, repository, readFiles);
-  const files = await readFiles(root);
-  return { before: checkFiles(old, publishTo), after: checkFiles(files, publishTo, old) };
+  return { before: result, after: checkFiles(await readFiles(root), publishTo, files) };
 }
 
 async function inFolder<T>(

@@ -9,6 +9,8 @@ export interface Finding {
   fix?: string;
   /** The path of the field in question, where the form at /admin can lead to the field. */
   at?: readonly PropertyKey[];
+  /** The folder that the file belongs into, where it is in another one. */
+  folder?: string;
   /** The sentence in question, to be copied. */
   ready?: string;
   /** The misspelt word as it is typed, and the words that may be meant. */

@@ -3,9 +3,9 @@ import { type Comparison, newFindings } from '../check/check-version.ts';
 import type { Finding } from '../check/finding.ts';
 import { isMust, type Missing } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
-import { nameOf, shortPath } from '../model/paths.ts';
+import { folderOf, nameOf, shortPath } from '../model/paths.ts';
 import { count, inSentence } from '../model/word-forms.ts';
-import { type Change, TOO_LONG } from './content-changes.ts';
+import { type Change, isPicture, TOO_LONG } from './content-changes.ts';
 import type { GitHubPages } from './github-pages.ts';
 import { formatOtherFiles } from './other-files.ts';
 import { code, plain } from './safe-markdown.ts';
@@ -32,7 +32,7 @@ export interface Proposal extends Comparison {
   pages: GitHubPages;
 }
 
-type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix'>;
+type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix' | 'folder'>;
 
 export function composeComment(proposal: Proposal): string {
   const { before, after, changes, pages } = proposal;
@@ -162,19 +162,34 @@ function listFindings(
   pages: GitHubPages,
   deleted: readonly string[] = [],
 ): string[] {
-  return [...byText(findings)].map(([text, equal]) => {
+  const told = [...byText(findings)];
+  return told.map(([text, equal], index) => {
     const [[fix = '', first] = ['', equal], ...others] = Map.groupBy(equal, (one) => one.fix ?? '');
     const gone = deleted.find((path) => equal.some(({ file }) => file === path));
-    const wayBack = gone ? `<br>${pages.restore(gone)}` : '';
+    const isToldBelow = ({ file }: Reported) =>
+      told.slice(index + 1).some(([, some]) => some.some((one) => one.file === file));
+    const wayBack = gone
+      ? `<br>${pages.restore(gone)}`
+      : equal
+          .filter((one) => !isToldBelow(one))
+          .map((one) => formatWay(one, pages))
+          .join('');
     const more = others.map(([cure, some]) => `<br>${formatPlaces(some, pages)}${formatFix(cure)}`);
     const places = gone ? plain(shortPath(gone)) : formatPlaces(first, pages);
     return `- ${places}: ${plain(text)}${formatFix(fix)}${wayBack}${more.join('')}`.trimEnd();
   });
 }
 
+/** Where GitHub's page for a text is of no use, or does not say how: the way to another name or folder. */
+function formatWay({ file, folder }: Reported, pages: GitHubPages): string {
+  if (isPicture(file)) return `<br>${pages.replace(file, folder ?? folderOf(file))}`;
+  return folder ? `<br>Premeštanje: ${pages.move(file, folder)}` : '';
+}
+
 /** „[products/gel.mdx, red 5](…)“, „[products/gel.mdx, red 5](…), [8](…)“ */
 function formatPlaces(findings: readonly Reported[], { edit }: GitHubPages): string {
   const linked = findings.slice(0, MOST_PLACES).map(({ file, line }, index) => {
+    if (isPicture(file)) return plain(shortPath(file));
     const isSame = findings[index - 1]?.file === file;
     const words = isSame ? String(line) : `${plain(shortPath(file))}, red ${line}`;
     return `[${words}](${edit(file)}#L${line})`;

@@ -75,7 +75,8 @@ function formatHunk(hunk: string, path: string): string {
     const pieces = named.split('\n').filter((piece) => /^[ +-]/.test(piece));
     return pieces.map(formatPiece).join(' ');
   });
-  return `${Number.parseInt(hunk, 10)}: ${formatted.filter((line) => line.trim()).join('<br>')}`;
+  // Of what is deleted, git says after which line it stood: of the first row, after none.
+  return `${Math.max(1, Number.parseInt(hunk, 10))}: ${formatted.filter((line) => line.trim()).join('<br>')}`;
 }
 
 /** The marks are HTML: those of Markdown do not work inside a word. */

@@ -1,4 +1,5 @@
 // Addresses of GitHub's own pages on which the author of a proposal mends it, and what to press there, in Serbian.
+import { code } from './safe-markdown.ts';
 
 export interface GitHubPages {
   /** The guide for editors, on main. */
@@ -10,6 +11,10 @@ export interface GitHubPages {
   restore(path: string): string;
   reset(path: string): string;
   upload(folder: string): string;
+  /** Of a text that belongs into this folder. */
+  move(path: string, folder: string): string;
+  /** Of a picture whose name or folder is wrong: on these pages it can be neither renamed nor moved. */
+  replace(path: string, folder: string): string;
 }
 
 /**
@@ -31,7 +36,19 @@ export function githubPages(editUrl: string, guideUrl: string): GitHubPages {
       `Vraćanje: ${old(path)}, pa ga nalepite u [nov fajl istog imena](${repository}/new/${branch}?filename=${encode(path)}).`,
     reset: (path) => `${old(path)}, pa ga [nalepite preko novog](${page('edit', path)})`,
     upload: (folder) => `[otpremite ovde](${page('upload', folder)})`,
+    move: (path, folder) =>
+      `[otvorite ga](${page('edit', path)}), pa u polju sa imenom fajla, iznad teksta, ispred imena upišite ${code(wayTo(path, folder))}`,
+    replace: (path, folder) =>
+      `Slika se na GitHubu ne preimenuje i ne premešta: [otpremite je ponovo](${page('upload', folder)}) pod pravim imenom, a ovu [obrišite](${page('delete', path)}).`,
   };
+}
+
+/** „products/“, „../“, „../products/“: what GitHub's field for the name takes before the name of a file. */
+function wayTo(path: string, folder: string): string {
+  const [from, to] = [path.split('/').slice(0, -1), folder.split('/')];
+  const shared = from.findIndex((part, index) => part !== to[index]);
+  const same = shared < 0 ? from.length : shared;
+  return [...from.slice(same).map(() => '..'), ...to.slice(same), ''].join('/');
 }
 
 /** The path in an address, without any sign that ends a link of Markdown. */

@@ -41,8 +41,11 @@ function isOther(path: string, findings: readonly Finding[]): boolean {
 function wayBack(kind: string, path: string, pages: GitHubPages): string {
   if (kind === 'D') return `: obrisano. ${pages.restore(path)}`;
   if (kind !== 'A') return `: izmenjeno. Vraćanje: ${pages.reset(path)}.`;
-  if (!isPicture(path)) return `: dodato. Vraćanje: ${pages.remove(path)}.`;
   const folder = `${FOLDER}/products`;
+  const isText = /\.mdx?$/.test(path);
+  if (isText && !path.includes('/'))
+    return `: dodato. Vraćanje: ${pages.remove(path)}. Ako je tekst za sajt: ${pages.move(path, folder)}`;
+  if (!isPicture(path)) return `: dodato. Vraćanje: ${pages.remove(path)}.`;
   return (
     `: slika nije u folderu za slike, pa se na sajtu ne vidi. Sliku proizvoda ${pages.upload(folder)} ` +
     `(folder ${plain(folder)}), pod imenom slike koju menja, a ovaj fajl „${plain(nameOf(path))}“: ${pages.remove(path)}.`

@@ -4,7 +4,7 @@
 // address of the guide on main.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { checkVersions } from '../check/check-version.ts';
+import { checkBase, checkVersion } from '../check/check-version.ts';
 import { FOLDER } from '../model/paths.ts';
 import { hasWeightyFields } from '../model/weighty-fields.ts';
 import { composeComment } from './compose-comment.ts';
@@ -12,10 +12,14 @@ import { type Change, formatChange } from './content-changes.ts';
 import { githubPages } from './github-pages.ts';
 import { explainWeightyFields } from './weighty-fields.ts';
 
-/** The comment under the proposal of this commit, which the repository in the current folder holds. */
+/**
+ * The comment under the proposal of this commit, which the repository in the current folder holds. `checkedBase` may
+ * know the commit that the proposal begins at.
+ */
 export async function writeComment(
   commit: string,
   { EDIT_URL = '', GUIDE_URL = '' }: NodeJS.ProcessEnv,
+  checkedBase = checkBase,
 ): Promise<string> {
   const base = git('merge-base', 'HEAD', commit).trim();
   const changes = diffLines('--name-status', '--find-renames=80%', base, commit)
@@ -35,7 +39,7 @@ export async function writeComment(
         explainWeightyFields(is, readText(base, was), readText(commit, is)),
       ),
     // The rules are those of the branch main, also for the proposed texts.
-    ...(await checkVersions(base, commit)),
+    ...(await checkVersion(await checkedBase(base), commit)),
     pages: githubPages(EDIT_URL, GUIDE_URL),
   });
   return `${comment}\n`;

@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
+import { type Base, checkBase } from '../../src/check/check-version';
 import { writeComment } from '../../src/github/write-comment';
 
 const ADDRESSES = {
@@ -63,12 +64,20 @@ export function createRepository(before: (files: Files) => void) {
     return { output, raw: fs.readFileSync(target, 'utf8') };
   }
 
+  /** Each commit that proposals begin at is checked once. */
+  const bases = new Map<string, Promise<Base>>();
+  function checkedBase(version: string) {
+    const base = bases.get(version) ?? checkBase(version);
+    bases.set(version, base);
+    return base;
+  }
+
   /** The same comment, without a process of its own. */
   async function writeHere(head: string) {
     const here = process.cwd();
     process.chdir(folder);
     try {
-      return { output: '', raw: await writeComment(head, ADDRESSES) };
+      return { output: '', raw: await writeComment(head, ADDRESSES, checkedBase) };
     } finally {
       process.chdir(here);
     }

@@ -1,7 +1,12 @@
 // Names of texts and pictures: reports a wrong ending, a wrong folder, a name of which the site can make no
 // address or the same one as of another, and missing files.
-import { collectionOf, collectionOfFolder, REQUIRED } from '../../model/collections.ts';
-import { endingOf, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
+import {
+  collectionNamed,
+  collectionOf,
+  collectionOfFolder,
+  REQUIRED,
+} from '../../model/collections.ts';
+import { endingOf, FOLDER, folderOf, nameOf, shortPath, stemOf } from '../../model/paths.ts';
 import { fileNameFor, isOfDevice, slugify, slugOf } from '../../model/slug.ts';
 import type { Content, RawFile } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -50,10 +55,20 @@ function explainMisplaced(path: string): Finding {
   const isMeant = (one: string) => stemOf(one) === stemOf(path) && folderOf(one) === folderOf(path);
   const meant = REQUIRED.find(isMeant);
   const ending = meant ? endingOf(meant) : collectionOfFolder(path)?.ending;
-  const fix = ending
-    ? `Preimenujte ga u: ${slugify(nameOf(path).replace(ENDINGS, '')) || 'novo-ime'}.${ending}`
-    : 'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.';
-  return error(path, 1, message, fix);
+  if (ending) {
+    const stem = slugify(nameOf(path).replace(ENDINGS, '')) || 'novo-ime';
+    return error(path, 1, message, `Preimenujte ga u: ${stem}.${ending}`);
+  }
+  const folder = folderAround(path);
+  const fix = `Premestite ga u folder kome pripada, na primer ${folder}, ili ga obrišite.`;
+  return { ...error(path, 1, message, fix), folder };
+}
+
+/** The nearest folder of texts around this path; that of the products where there is none. */
+function folderAround(path: string): string {
+  const folder = folderOf(path);
+  if (!folder.startsWith(`${FOLDER}/`)) return collectionNamed('products').path;
+  return collectionOfFolder(path) ? folder : folderAround(folder);
 }
 
 function explainOther(path: string): Finding {

@@ -134,7 +134,9 @@ export function checkUnusedPictures(content: Content): Finding[] {
     }
     const message = 'Ovu sliku ne koristi nijedan tekst.';
     // A text that could not be read may name the picture.
-    return isIncomplete ? [] : [note(path, 1, message, 'Ako Vam ne treba, obrišite je.')];
+    const fix =
+      'Ako menja sliku koja je na sajtu, dajte joj ime te slike; ako je nova, upišite je u tekst. Ako Vam ne treba, obrišite je.';
+    return isIncomplete ? [] : [note(path, 1, message, fix)];
   });
 }
 
@@ -150,7 +152,7 @@ function reportWrongFolder(path: string, { texts }: Content): Finding {
   const folder = user ? folderOf(user.path) : 'src/content/products';
   const message = `Slika „${nameOf(path)}“ nije u folderu svog teksta.`;
   const fix = `Otpremite je u folder ${folder}, u tekst upišite ./${nameOf(path)}, a ovu obrišite.`;
-  return warning(path, 1, message, fix);
+  return { ...warning(path, 1, message, fix), folder };
 }
 
 export function isPictureUsed(path: string, { texts }: Content): boolean {

@@ -7,6 +7,7 @@ import type { Content } from '../content.ts';
 import { type Finding, question } from '../finding.ts';
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
 import { type ProductText, productsIn } from '../products.ts';
+import { lastLine } from '../read-text.ts';
 import { publishedAt } from './addresses.ts';
 import { ALLERGENS, allergensNamedIn } from './allergens.ts';
 
@@ -74,13 +75,21 @@ const ASK_THE_LABEL = 'Prihvatite samo ako to na deklaraciji više ne piše.';
 const restore = (row: string) =>
   `Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: ${row.replace(/\.$/, '')}`;
 
+/** The line of the paragraph, or the one at which `sections.ts` and `usage.ts` miss it. */
+function lineOf({ lines, product }: ProductText, label: string): number {
+  const line = lineOfLabel(lines, label);
+  if (line > 1) return line;
+  const composition = product.headings.find(({ heading }) => heading === 'Sastav');
+  return (label === 'Alergeni' && composition?.line) || lastLine(lines);
+}
+
 function ask(
-  { path, lines }: ProductText,
+  is: ProductText,
   message: string,
   row: string,
   label: string,
   at: readonly PropertyKey[],
 ): Finding {
   const inForm = { text: message, fix: `${ASK_THE_LABEL} Obrisano je: ${row}` };
-  return { ...question(path, lineOfLabel(lines, label), message, restore(row)), at, inForm };
+  return { ...question(is.path, lineOf(is, label), message, restore(row)), at, inForm };
 }

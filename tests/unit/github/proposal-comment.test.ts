@@ -42,6 +42,11 @@ describe('the comment under a proposal lists what changes', () => {
       '<b>sklonjeno sa sajta: true</b>',
     ],
     [
+      'the first row that goes',
+      () => edit('src/content/buying.yaml', /^.*\n/, ''),
+      '- **buying.yaml**\n  - red 1: <del>',
+    ],
+    [
       'an item of a list',
       () => edit('src/content/steps.yaml', 'internet prodavnicu', 'prodavnicu'),
       '- **steps.yaml**\n  - red 6: naslov: Otvorite <del>internet</del> prodavnicu',

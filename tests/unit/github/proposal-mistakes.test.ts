@@ -13,6 +13,10 @@ const PRODUCTS = 'src/content/products';
 const GEL = `${PRODUCTS}/zubni-gel.mdx`;
 const PHOTO = `${PRODUCTS}/zubni-gel.jpg`;
 const SCHEMA = 'src/model/collections/products.ts';
+const CREAM = read(GEL)
+  .replace(/^id: .*/m, 'id: 21')
+  .replace(/^name: .*/m, 'name: Krema');
+const IMPORTANT = /^\*\*Važno:.*(?=\.$)/m.exec(read(GEL))?.[0];
 const ALT = /^alt: (.*)/m.exec(read(GEL))?.[1];
 const TEMPLATE = readFileSync(`${PRODUCTS}/_novi-proizvod.mdx`, 'utf8');
 
@@ -40,10 +44,16 @@ const paragraph = '<p class="MsoNormal">Novo.</p>\n\n';
 const CALM =
   'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto greške, ispravite je i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](GLAVNA/CONTRIBUTING.md#šta-znači-crvena-oznaka)\n\n';
 const ERROR = `### Treba ispraviti 1 grešku\n\n${CALM}`;
+const QUESTION =
+  '### Treba odgovoriti na 1 pitanje\n\nNišta nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](GLAVNA/CONTRIBUTING.md#šta-znači-crvena-oznaka)\n\n';
 const DOUBTS =
   '### Pogledajte još ovo\n\nOvo ne zaustavlja predlog. Ako nije namerno, kliknite na mesto i ispravite:\n\n';
 const OTHERS =
   'Ako niste programer, vratite to ovako. Na stranici koja se otvori pritisnite **Commit changes…** (sačuvaj izmene), pa opet **Commit changes**. Ako u predlogu nema ničega drugog, pritisnite na dnu ove stranice **Close pull request** (odustani): sajt ostaje kakav je bio. Ako jeste programer: provera u ovom komentaru je po pravilima glavne grane.\n\n';
+const BAD_NAME =
+  'U imenu fajla „IMG 2041.JPG“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.<br>→ Preimenujte ga u: img-2041.jpg (i tamo gde se njegovo ime pominje).';
+const again = (picture: string, folder: string) =>
+  `Slika se na GitHubu ne preimenuje i ne premešta: [otpremite je ponovo](KOPIJA/upload/grana/src/content/${folder}) pod pravim imenom, a ovu [obrišite](KOPIJA/delete/grana/src/content/${picture}).`;
 const GOOD = '### Tekst i slike su u redu';
 
 /** What the author is told first, with the addresses of the author's branch and of main in short. */
@@ -110,7 +120,7 @@ ${DOUBTS}- [products/krema-za-kozu.mdx, red 6](KOPIJA/edit/grana/src/content/pro
     },
     told: `${ERROR}- [products/zubni-gel.mdx, red 6](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L6): Slika „./nov-gel.jpg“ ne postoji u folderu src/content/products.<br>→ Stavite je tamo: sada je u folderu src/content/images.
 
-${DOUBTS}- [images/nov-gel.jpg, red 1](KOPIJA/edit/grana/src/content/images/nov-gel.jpg#L1): Slika „nov-gel.jpg“ nije u folderu svog teksta.<br>→ Otpremite je u folder src/content/products, u tekst upišite ./nov-gel.jpg, a ovu obrišite.`,
+${DOUBTS}- images/nov-gel.jpg: Slika „nov-gel.jpg“ nije u folderu svog teksta.<br>→ Otpremite je u folder src/content/products, u tekst upišite ./nov-gel.jpg, a ovu obrišite.<br>${again('images/nov-gel.jpg', 'products')}`,
   },
   {
     proposal: '5b: a picture in the project’s root',
@@ -203,16 +213,70 @@ Zbog toga ne rade ni: **featured/zubni-gel.md**. Njih ne menjajte: kada ispravit
   {
     proposal: '17: a claim that the law forbids',
     change: () => edit(GEL, '- Osvežava dah', '- Leči parodontozu'),
-    told: `### Treba odgovoriti na 1 pitanje
-
-Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe. Kliknite na mesto pitanja, postupite kako piše iza strelice i sačuvajte, pa se provera ponavlja. [Šta znači crvena oznaka?](GLAVNA/CONTRIBUTING.md#šta-znači-crvena-oznaka)
-
-- [products/zubni-gel.mdx, red 38](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L38): Izjava „Leči parodontozu“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.<br>→ Dozvoljeno je, na primer: „Čisti zube i osvežava dah“ ili „Pruža osećaj čistoće i svežine u ustima“. Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.`,
+    told: `${QUESTION}- [products/zubni-gel.mdx, red 38](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L38): Izjava „Leči parodontozu“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.<br>→ Dozvoljeno je, na primer: „Čisti zube i osvežava dah“ ili „Pruža osećaj čistoće i svežine u ustima“. Ako je to podatak o proizvodu, premestite ga u „Opis proizvoda“ ili „Sastav“; ako je obećanje, obrišite ga.`,
   },
   {
     proposal: '18: a dash for three hyphens',
     change: () => edit(GEL, /^---\n\n/m, '—\n\n'),
     told: `${ERROR}- [products/zubni-gel.mdx, red 21](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L21): Red „—“ treba da ima tačno tri crtice, bez razmaka.<br>→ Napišite tačno: \` --- \``,
+  },
+  {
+    proposal: '21: a photo with the name of a camera, beside the one that it replaces',
+    change: () => write(`${PRODUCTS}/IMG 2041.JPG`, photo),
+    told: `${DOUBTS}- products/IMG 2041.JPG: ${BAD_NAME}
+- products/IMG 2041.JPG: Ovu sliku ne koristi nijedan tekst.<br>→ Ako menja sliku koja je na sajtu, dajte joj ime te slike; ako je nova, upišite je u tekst. Ako Vam ne treba, obrišite je.<br>${again('products/IMG%202041.JPG', 'products')}`,
+  },
+  {
+    proposal: '22: a photo with the name of a camera, and the text with that name',
+    change: () => {
+      write(`${PRODUCTS}/IMG 2041.JPG`, photo);
+      edit(GEL, './zubni-gel.jpg', './IMG 2041.JPG');
+    },
+    told: `${DOUBTS}- products/IMG 2041.JPG: ${BAD_NAME}<br>${again('products/IMG%202041.JPG', 'products')}`,
+  },
+  ...[
+    { where: 'beside the folders', path: 'krema.mdx', way: 'products/' },
+    { where: 'in a new folder', path: 'products/nova/krema.mdx', way: '../' },
+    { where: 'in another folder', path: 'slike/krema.mdx', way: '../products/' },
+  ].map(({ where, path, way }) => ({
+    proposal: `23: a new product ${where}`,
+    change: () => write(`src/content/${path}`, CREAM),
+    told: `${ERROR}- [${path}, red 1](KOPIJA/edit/grana/src/content/${path}#L1): Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.<br>→ Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.<br>Premeštanje: [otvorite ga](KOPIJA/edit/grana/src/content/${path}), pa u polju sa imenom fajla, iznad teksta, ispred imena upišite \` ${way} \``,
+  })),
+  {
+    proposal: '23b: a new product in the project’s root',
+    change: () => write('krema.mdx', CREAM),
+    told: `### Van tekstova i slika sajta: 1 fajl
+
+${OTHERS}- **krema.mdx**: dodato. Vraćanje: [obrišite ga](KOPIJA/delete/grana/krema.mdx). Ako je tekst za sajt: [otvorite ga](KOPIJA/edit/grana/krema.mdx), pa u polju sa imenom fajla, iznad teksta, ispred imena upišite \` src/content/products/ \``,
+  },
+  {
+    proposal: '24: slips of the finger, and a word that is right elsewhere',
+    change: () => edit(GEL, 'zube preljute', 'zube preljute, uz svez dah, alo i hlorofla'),
+    told: `${DOUBTS}- [products/zubni-gel.mdx, red 25](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L25): Reč „svez“ je bez kvačice.<br>→ Napišite: \` svež \`
+- [products/zubni-gel.mdx, red 25](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L25): Reč „hlorofla“ nije u rečniku.<br>→ Da li ste mislili: hlorofila? Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).`,
+  },
+  {
+    proposal: '25: a note to oneself',
+    change: () => edit(GEL, /^facts: .*/m, 'facts: tuba 130 g [dopisati]'),
+    told: `${ERROR}- [products/zubni-gel.mdx, red 10](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L10): U tekstu je ostala beleška: „[dopisati]“.<br>→ Uradite šta u njoj piše, pa je obrišite.`,
+  },
+  {
+    proposal: '26: without the warning',
+    change: () => edit(GEL, /^\*\*Važno:.*\n/m, ''),
+    told: `${QUESTION}- [products/zubni-gel.mdx, red 45](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L45): Obrisan je pasus „Važno“.<br>→ Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: \` ${IMPORTANT} \``,
+  },
+  {
+    proposal: '27: without the allergens',
+    change: () => edit(GEL, /^\*\*Alergeni:.*\n/m, ''),
+    told: `${QUESTION}- [products/zubni-gel.mdx, red 29](KOPIJA/edit/grana/src/content/products/zubni-gel.mdx#L29): Među alergenima više ne piše ono što je na sajtu (pčelinji proizvod).<br>→ Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: \` **Alergeni:** propolis (pčelinji proizvod) \``,
+  },
+  {
+    proposal: '28: another phone',
+    change: () => edit('src/content/site.yaml', '+381 60 000 00 00', '+381 60 000 00 99'),
+    told: `### Pre nego što prihvatite
+
+- **Menja se telefon (site.yaml).** Svako ko pozove ili piše sa sajta dobio bi drugu osobu.<br>Sada: \` +381 60 000 00 00 \`<br>Posle: \` +381 60 000 00 99 \``,
   },
   { proposal: '19: another photo', change: () => write(PHOTO, photo), told: GOOD },
   {
