@@ -55,7 +55,8 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
       const made = await draftsOfProposal(number, content, snapshot, store.picture);
       const joined = made.map((own) => {
         const typed = drafts.get(own.path);
-        return typed ? join(undefined, own, typed) : own;
+        const isOpen = typed?.proposals?.some(({ head }) => head === content.head);
+        return typed ? (isOpen ? typed : join(undefined, own, typed)) : own;
       });
       const [first] = joined;
       if (!first) return setProblem(NOTHING);

@@ -17,6 +17,9 @@ import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 import { productIds, readTexts } from '../texts/list-texts.ts';
 import { newPath } from '../texts/new-path.ts';
 
+/** More than a proposal that is read whole can have. */
+const MOST_FILES = 1000;
+
 type ProposedText = ProposalTexts['texts'][number];
 
 /**
@@ -38,7 +41,9 @@ export async function draftsOfProposal(
     const row = collectionOf(text.path);
     const draft = row && !isTemplate(text.path) && draftOf(text, site);
     if (!draft) continue;
-    const path = isUsable(draft, row, site, ids) ? draft.path : newPath(row, index);
+    // The same one each time that the proposal is opened.
+    const mark = number * MOST_FILES + index;
+    const path = isUsable(draft, row, site, ids) ? draft.path : newPath(row, mark);
     ids.add(draft.data['id']);
     drafts.set(path, { ...draft, path, at, proposals });
   }

@@ -2,8 +2,8 @@
 export function FromProposal({ fields = '' }: { fields?: string }) {
   return (
     <p className="remark" role="status">
-      Po predlogu{fields && `: ${fields}`}. Ispravite šta treba i pritisnite „Objavi“: predlog se
-      tada zatvara, uz poruku zahvalnosti.
+      Po predlogu{fields && `: ${fields}`}. Ispravite šta treba i pritisnite „Objavi“. Kad je ceo
+      objavljen, predlog se zatvara, uz poruku zahvalnosti.
     </p>
   );
 }

@@ -1,16 +1,17 @@
 // A proposal that was opened in the editor is closed once its texts are published: once, with one comment.
 import { expect, test } from 'vitest';
 import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
+import type { Changes } from '../../../support/bare-repository.ts';
 import { EditorWindow, KeptOnDevice, siteForEachTest } from '../../../support/editor-devices.ts';
 import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
 
 const here = siteForEachTest();
-const withFacts = (path: string) =>
-  here.repository.text('main', path)?.replace(/^facts: .*$/m, 'facts: tuba') ?? '';
+const withFacts = (path: string) => ({
+  [path]: here.repository.text('main', path)?.replace(/^facts: .*$/m, 'facts: tuba') ?? '',
+});
 
-/** A window on this device that has opened a proposal with these texts. */
-async function openProposal(paths: readonly string[], kept: KeptOnDevice): Promise<EditorWindow> {
-  const changes = Object.fromEntries(paths.map((path) => [path, withFacts(path)]));
+/** A window on this device that has opened a proposal with these changes. */
+async function openProposal(changes: Changes, kept = new KeptOnDevice()): Promise<EditorWindow> {
   here.github.propose('drugarica', 'izmena', changes, 'Činjenice');
   const window = await EditorWindow.ofGithub('savetnica', kept);
   const { store, state, drafts } = window.workspace;
@@ -30,7 +31,7 @@ const LOSSES = [0, 1, 2, 3, 4, 5].flatMap((at) =>
 
 test.each(LOSSES)('$fate of request $at, and the page is closed', async ({ at, fate }) => {
   const kept = new KeptOnDevice();
-  const window = await openProposal([TEA], kept);
+  const window = await openProposal(withFacts(TEA), kept);
   window.type(TEA, ['facts'], 'kesica, ispravljeno');
   const from = here.github.asked.length;
   here.github.fate = (_, index) => (index === from + at ? fate : 'answer');
@@ -56,7 +57,7 @@ test.each(LOSSES)('$fate of request $at, and the page is closed', async ({ at, f
 });
 
 test('waits for the last of its drafts, also for one that is thrown away', async () => {
-  const window = await openProposal([TEA, GEL], new KeptOnDevice());
+  const window = await openProposal({ ...withFacts(TEA), ...withFacts(GEL) });
   await window.publish([TEA]);
   await window.workspace.closeProposals();
   expect([states(), comments()]).toEqual([['OPEN'], []]);
@@ -66,10 +67,19 @@ test('waits for the last of its drafts, also for one that is thrown away', async
 });
 
 test('stays open when its author has added something meanwhile', async () => {
-  const window = await openProposal([TEA], new KeptOnDevice());
+  const window = await openProposal(withFacts(TEA));
   const more = { [SITE]: 'name: Ime\n' };
   here.repository.commit('forks/drugarica/izmena', more, 'Još nešto', 'drugarica');
   await window.publish();
   await window.workspace.closeProposals();
   expect([states(), comments()]).toEqual([['OPEN'], []]);
+});
+
+test('leaves another photo under the name that other texts know', async () => {
+  const picture = GEL.replace('.mdx', '.jpg');
+  const window = await openProposal({ [picture]: 'nova slika' });
+  await window.publish();
+  const { repository } = here;
+  const changed = repository.git('diff', '--name-status', here.start, 'main').trim();
+  expect([changed, repository.text('main', picture)]).toEqual([`M\t${picture}`, 'nova slika']);
 });
