@@ -13,7 +13,7 @@ export interface GitHubPages {
   upload(folder: string): string;
   /** Of a text that belongs into this folder. */
   move(path: string, folder: string): string;
-  /** Of a picture whose name or folder is wrong: on these pages it can be neither renamed nor moved. */
+  /** Of a picture whose name or folder is wrong: these pages neither rename nor move one, as GitHub's guide says. */
   replace(path: string, folder: string): string;
 }
 

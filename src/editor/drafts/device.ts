@@ -1,13 +1,10 @@
 // What the editor keeps on this device, so that closing the page loses nothing; all windows of the browser share it.
 import { createStore, del, entries, get, set, update } from 'idb-keyval';
 import type { Sent } from '../repository/store.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, OpenedProposal } from './draft.ts';
 
 /** A proposal that was published, and has still to be closed. */
-export interface Closing {
-  number: number;
-  /** As it was when it was read. */
-  head: string;
+export interface Closing extends OpenedProposal {
   comment: string;
 }
 

@@ -25,7 +25,7 @@ export interface Draft {
   /** Names of the fields that an older text has brought back: the form shows them. */
   returned?: readonly string[];
   /** The proposals that it was made from: published, it answers them. */
-  proposals?: readonly ReadProposal[];
+  proposals?: readonly OpenedProposal[];
   /** Pictures of the site whose place a new one takes under the same name: path → the version that it replaces. */
   replaces?: Record<string, string>;
   /** Attempts to publish whose answers have not come. */
@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 /** A proposal as it was when it was read. */
-export interface ReadProposal {
+export interface OpenedProposal {
   number: number;
   head: string;
 }

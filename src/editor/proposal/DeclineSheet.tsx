@@ -1,5 +1,5 @@
 // „Odbij“: a proposal is declined with a few words to its author. They stay in the box until they have arrived.
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '../app-state.tsx';
 import { wordsOf } from '../repository/problem.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -17,8 +17,7 @@ export function DeclineSheet({ number, close }: { number: number; close: () => v
   const [words, setWords] = useState(typed.get(number) ?? KIND);
   const [state, setState] = useState<'idle' | 'busy' | { problem: string }>('idle');
   const isBusy = state === 'busy';
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
+  const send = async () => {
     if (isBusy) return;
     setState('busy');
     try {
@@ -30,7 +29,12 @@ export function DeclineSheet({ number, close }: { number: number; close: () => v
   };
   return (
     <Sheet heading="Odbiti ovaj predlog?" close={close}>
-      <form onSubmit={send}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
         <div className="field">
           <label htmlFor="words">Poruka onome ko ga je poslao</label>
           <textarea

@@ -1,7 +1,7 @@
 // Proposals that were published out of drafts: each is closed with thanks, once, also when the page was closed meanwhile.
 import { pageOf, SITE } from '../../model/collections.ts';
-import type { Closing, Device } from '../drafts/device.ts';
-import { type Draft, tryReading } from '../drafts/draft.ts';
+import type { Device } from '../drafts/device.ts';
+import { type Draft, type OpenedProposal, tryReading } from '../drafts/draft.ts';
 import type { Snapshot, Store } from '../repository/store.ts';
 
 export class Closings {
@@ -38,7 +38,7 @@ export class Closings {
   }
 }
 
-const numberOf = ({ number }: Pick<Closing, 'number'>) => number;
+const numberOf = ({ number }: OpenedProposal) => number;
 
 /** GitHub makes a link of the commit. */
 function thanks(drafts: readonly Draft[], commit: string, { texts }: Snapshot): string {
