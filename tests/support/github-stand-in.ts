@@ -681,10 +681,10 @@ export class GithubStandIn {
   }
 
   /** By its name, or as `COMMIT:PATH`. */
-  #blob(asked: string): { text: string } | null {
+  #blob(asked: string): { oid: string; text: string } | null {
     const [commit = '', path] = asked.split(/:(.*)/s);
     const oid = path === undefined ? asked : this.repository.filesAt(commit).get(path);
-    return oid === undefined ? null : { text: this.repository.readBlob(oid).toString() };
+    return oid === undefined ? null : { oid, text: this.repository.readBlob(oid).toString() };
   }
 
   #person(login: string): Person {

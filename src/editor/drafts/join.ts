@@ -73,3 +73,9 @@ export function overText(path: string, before: string, after: string, newest: st
   const hasConflict = joined.base !== newest || joined.conflicts !== undefined;
   return { text: joined.base === newest ? writeDraft(joined) : after, hasConflict };
 }
+
+/** Whether a picture is neither as it was before a change nor as the change leaves it; null is none. */
+export const isOther = (
+  { before, version }: { before: string | null; version: string | null },
+  now: string | null = null,
+): boolean => now !== before && now !== version;

@@ -26,7 +26,7 @@ interface Props extends Asked {
 }
 
 const NOTHING =
-  'Ovde nema šta da se otvori: sve iz predloga je već na sajtu, ili se briše ono što uređivač ne briše.';
+  'Iz ovog predloga uređivač nema šta da otvori: ništa u njemu ne menja tekst koji je na sajtu, ili je sve već objavljeno.';
 
 export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Props) {
   const { accept, drafts, change, snapshot, store } = useApp();

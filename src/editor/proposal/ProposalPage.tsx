@@ -50,7 +50,7 @@ export function ProposalPage({ number }: { number: number }) {
   const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
   const weighty = useMemo(() => (content ? weightyIn(snapshot, content) : []), [snapshot, content]);
   const conflicts = useMemo(
-    () => (content ? conflictsIn(snapshot, content) : new Set()),
+    () => (content ? conflictsIn(snapshot, content) : new Set<string>()),
     [snapshot, content],
   );
   const isRed = proposal?.checks.state === 'failed';
@@ -94,7 +94,9 @@ export function ProposalPage({ number }: { number: number }) {
             </section>
           ),
         )}
-        {content && content.pictures.length > 0 && <Pictures pictures={content.pictures} />}
+        {content && content.pictures.length > 0 && (
+          <Pictures pictures={content.pictures} conflicts={conflicts} />
+        )}
         {elsewhere.length > 0 && <Elsewhere mistakes={elsewhere} />}
         <WeightyFields changes={weighty} />
         {content && !mistakes && !problem && (
@@ -170,13 +172,17 @@ function Mistakes({ all }: { all: readonly NewMistake[] }) {
   ));
 }
 
-function Pictures({ pictures }: Pick<ProposalTexts, 'pictures'>) {
+function Pictures({
+  pictures,
+  conflicts,
+}: Pick<ProposalTexts, 'pictures'> & { conflicts: ReadonlySet<string> }) {
   return (
     <section>
       <h2>Slike</h2>
       <ul className="pictures">
         {pictures.map(({ path, version }) => (
           <li key={path}>
+            {conflicts.has(path) && <p className="remark question">{CONFLICT}</p>}
             {version === null ? (
               <p>Briše se: {shortPath(path)}</p>
             ) : (

@@ -2,7 +2,7 @@
 import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.ts';
 import { askCheck } from '../check/ask-check.ts';
 import type { NewMistake, Version } from '../check/new-mistakes.ts';
-import { overText } from '../drafts/join.ts';
+import { isOther, overText } from '../drafts/join.ts';
 import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 
 type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
@@ -27,11 +27,12 @@ export function weightyIn(site: Snapshot, proposal: Proposed): WeightyChange[] {
   );
 }
 
-/** Paths of the texts in which the site was changed in the same place since the proposal began. */
-export function conflictsIn(site: Snapshot, { texts }: Proposed): ReadonlySet<string> {
+/** Paths of the texts and pictures of which the site has changed the same place since the proposal began. */
+export function conflictsIn(site: Snapshot, { texts, pictures }: Proposed): ReadonlySet<string> {
   const isInConflict = ({ path, before, after }: ProposalTexts['texts'][number]) =>
     overText(path, before, after, site.texts.get(path) ?? '').hasConflict;
-  return new Set(texts.filter(isInConflict).map(({ path }) => path));
+  const replaced = pictures.filter((one) => isOther(one, site.files.get(one.path)));
+  return new Set([...texts.filter(isInConflict), ...replaced].map(({ path }) => path));
 }
 
 /** The site with the proposal, over what has been changed on the site since the proposal began. */

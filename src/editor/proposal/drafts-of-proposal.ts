@@ -47,7 +47,7 @@ export async function draftsOfProposal(
     ids.add(draft.data['id']);
     drafts.set(path, { ...draft, path, at, proposals });
   }
-  for (const { path: picture, version } of pictures) {
+  for (const { path: picture, before, version } of pictures) {
     const path = textWith(picture, drafts, site);
     if (version === null || !path) continue;
     const place = `${folderOf(path)}/${nameOf(picture)}`;
@@ -60,7 +60,8 @@ export async function draftsOfProposal(
     const isKept = old !== undefined || draft.source !== undefined;
     drafts.set(path, {
       ...(isKept ? withPicture : renamePicture(withPicture, place, harmlessName(place))),
-      ...(old && { replaces: { ...draft.replaces, [place]: old } }),
+      // One that the site has got meanwhile stays: the new one gets a name of its own.
+      ...(old && old === before && { replaces: { ...draft.replaces, [place]: old } }),
     });
   }
   return [...drafts.values()].filter((draft) => !isUnchanged(draft)).map(withReturned);

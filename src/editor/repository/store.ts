@@ -78,8 +78,8 @@ export interface ProposalTexts {
   head: string;
   /** Texts with what each held before and holds after; empty where it is not there. */
   texts: { path: string; before: string; after: string }[];
-  /** Pictures with their new version; null where the picture is deleted. */
-  pictures: { path: string; version: string | null }[];
+  /** Pictures with the version before and the new one; null where there is none. */
+  pictures: { path: string; before: string | null; version: string | null }[];
   others: string[];
   /** False where it changes more files than GitHub tells of. */
   isWhole: boolean;

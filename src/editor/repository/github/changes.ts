@@ -2,7 +2,7 @@
 import { FOLDER } from '../../../model/paths.ts';
 import type { ProposalTexts } from '../store.ts';
 import type { Github } from './api.ts';
-import { fetchTexts, isText } from './texts.ts';
+import { fetchObjects, isText } from './texts.ts';
 
 export interface Changes {
   /** The commit of the site that the changes were made on. */
@@ -31,24 +31,30 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
     if (old !== undefined && !versions.has(old)) versions.set(old, null);
   }
   const paths = [...versions.keys()].filter(isText);
-  const before = paths.map((path) => `expression: ${JSON.stringify(`${base}:${path}`)}`);
-  const after = paths.map((path) => `oid: "${versions.get(path)}"`);
-  const found = await fetchTexts(
-    api,
-    [...before, ...after].filter((one) => one !== 'oid: "null"'),
-  );
   const isPicture = (path: string) => path.startsWith(`${FOLDER}/`) && !isText(path);
   const rest = [...versions].filter(([path]) => !isText(path));
+  const pictures = rest.filter(([path]) => isPicture(path));
+  const atBase = (path: string) => `expression: ${JSON.stringify(`${base}:${path}`)}`;
+  const after = (path: string) => `oid: "${versions.get(path)}"`;
+  const found = await fetchObjects(
+    api,
+    [
+      ...paths.flatMap((path) => [atBase(path), after(path)]),
+      ...pictures.map(([path]) => atBase(path)),
+    ].filter((one) => one !== 'oid: "null"'),
+  );
   return {
     base,
-    texts: paths.map((path, index) => ({
+    texts: paths.map((path) => ({
       path,
-      before: found.get(before[index] ?? '') ?? '',
-      after: found.get(after[index] ?? '') ?? '',
+      before: found.get(atBase(path))?.text ?? '',
+      after: found.get(after(path))?.text ?? '',
     })),
-    pictures: rest
-      .filter(([path]) => isPicture(path))
-      .map(([path, version]) => ({ path, version })),
+    pictures: pictures.map(([path, version]) => ({
+      path,
+      before: found.get(atBase(path))?.oid ?? null,
+      version,
+    })),
     others: new Map(rest.filter(([path]) => !isPicture(path))),
     isWhole: files.length < MOST_FILES,
   };

@@ -1,6 +1,6 @@
 // What others propose: listed, read, accepted and declined by who may publish.
 import { required } from '../../../model/data.ts';
-import { overText } from '../../drafts/join.ts';
+import { isOther, overText } from '../../drafts/join.ts';
 import { isProblem, Problem } from '../problem.ts';
 import type { Proposal, Proposals, ProposalTexts, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
@@ -145,7 +145,8 @@ async function joinProposal(
   { head, texts, pictures, others, isWhole }: ProposalTexts,
   title: string,
 ): Promise<string> {
-  if (others.length > 0 || !isWhole) throw new Problem('refused', ONE_PLACE);
+  const isReplaced = pictures.some((one) => isOther(one, reading.files.get(one.path)));
+  if (others.length > 0 || !isWhole || isReplaced) throw new Problem('refused', ONE_PLACE);
   const joined = texts.map(({ path, before, after }): TreeEntry => {
     const newest = reading.snapshot.texts.get(path) ?? '';
     const { text, hasConflict } = overText(path, before, after, newest);

@@ -52,13 +52,26 @@ export async function readKeptTexts(
   return new Map(wanted.map(([path, oid], index) => [path, known[index] ?? byOid.get(oid) ?? '']));
 }
 
-/** The texts of these objects, in GitHub's words `oid: "…"` or `expression: "COMMIT:PATH"`. */
+interface Fetched {
+  oid: string;
+  /** Null for a picture. */
+  text: string | null;
+}
+
 export async function fetchTexts(api: Github, objects: readonly string[]) {
-  if (objects.length === 0) return new Map<string, string>();
-  const parts = objects.map((one, index) => `b${index}: object(${one}) { ... on Blob { text } }`);
+  const found = await fetchObjects(api, objects);
+  return new Map(objects.map((one) => [one, found.get(one)?.text ?? '']));
+}
+
+/** These objects, in GitHub's words `oid: "…"` or `expression: "COMMIT:PATH"`; undefined where there is none. */
+export async function fetchObjects(api: Github, objects: readonly string[]) {
+  if (objects.length === 0) return new Map<string, Fetched | undefined>();
+  const parts = objects.map(
+    (one, index) => `b${index}: object(${one}) { oid ... on Blob { text } }`,
+  );
   const query = `query Texts($owner: String!, $name: String!) { repository(owner: $owner, name: $name) { ${parts.join(' ')} } }`;
   const { repository } = await api.query<{
-    repository: Record<string, { text: string | null } | null>;
+    repository: Record<string, Fetched | null>;
   }>(query);
-  return new Map(objects.map((one, index) => [one, repository[`b${index}`]?.text ?? '']));
+  return new Map(objects.map((one, index) => [one, repository[`b${index}`] ?? undefined]));
 }

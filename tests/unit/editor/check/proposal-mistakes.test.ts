@@ -93,7 +93,7 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
   ],
   [
     'a picture that is deleted',
-    { pictures: [{ path: `${PRODUCTS}/2.jpg`, version: null }] },
+    { pictures: [{ path: `${PRODUCTS}/2.jpg`, before: 'version', version: null }] },
     [
       [
         'Proizvodi – Napitak',
@@ -106,7 +106,7 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
     'a new product with its picture',
     {
       texts: [change(`${PRODUCTS}/losion.mdx`, product(3, 'Losion'))],
-      pictures: [{ path: `${PRODUCTS}/3.jpg`, version: 'version' }],
+      pictures: [{ path: `${PRODUCTS}/3.jpg`, before: null, version: 'version' }],
     },
     [],
   ],

@@ -21,3 +21,15 @@ test.each([
   const found = conflictsIn(site, { texts: [{ path: GEL, before, after }], pictures: [] });
   expect([...found]).toEqual(is ? [GEL] : []);
 });
+
+test.each([
+  { what: 'not the picture', now: 'stara', is: false },
+  { what: 'the picture too', now: 'treća', is: true },
+  { what: 'the picture alike', now: 'nova', is: false },
+  { what: 'no longer the picture', now: undefined, is: true },
+])('where the site has $what', ({ now, is }) => {
+  const path = GEL.replace('.mdx', '.jpg');
+  const site = snapshotOf({ [GEL]: gel }, now === undefined ? {} : { [path]: now });
+  const pictures = [{ path, before: 'stara', version: 'nova' }];
+  expect([...conflictsIn(site, { texts: [], pictures })]).toEqual(is ? [path] : []);
+});

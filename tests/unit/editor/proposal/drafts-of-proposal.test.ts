@@ -97,7 +97,7 @@ test.each<{
   },
   {
     what: 'another photo under the same name',
-    pictures: [{ path: `${FOLDER}/zubni-gel.jpg`, version: 'nova' }],
+    pictures: [{ path: `${FOLDER}/zubni-gel.jpg`, before: 'stara', version: 'nova' }],
     becomes: [
       [
         GEL,
@@ -112,14 +112,14 @@ test.each<{
   {
     what: 'a photo in another folder than its text, with the name of a camera',
     texts: [changed(gel.replace('zubni-gel.jpg', 'IMG 2041.JPG'))],
-    pictures: [{ path: 'src/content/slike/IMG 2041.JPG', version: 'nova' }],
+    pictures: [{ path: 'src/content/slike/IMG 2041.JPG', before: null, version: 'nova' }],
     becomes: [
       [GEL, gel.replace('zubni-gel.jpg', 'img-2041.jpg'), { pictures: [`${FOLDER}/img-2041.jpg`] }],
     ],
   },
   {
     what: 'a picture that no text shows is nothing',
-    pictures: [{ path: `${FOLDER}/druga.jpg`, version: 'nova' }],
+    pictures: [{ path: `${FOLDER}/druga.jpg`, before: null, version: 'nova' }],
     becomes: [],
   },
 ])('$what', async ({ texts = [], pictures = [], now = {}, becomes }) => {
