@@ -76,10 +76,15 @@ export function useTextForm(path: string): TextForm {
   };
   const choose: Form['choose'] = (conflict, value) => put(decide(newest.current, conflict, value));
   const remarks = useMemo(() => {
+    // Else it would be told that it is empty when it is left, until the next check, and move what is tapped just then.
+    const isFilledSince = ({ at }: Remark) =>
+      isBlank(getIn(found.draft.data, at)) && !isBlank(getIn(draft.data, at));
     const isShown = (one: Remark) =>
-      (isTyped || one.severity !== 'warning') && !isUntouched(one, found.draft, before, left);
+      (isTyped || one.severity !== 'warning') &&
+      !isUntouched(one, found.draft, before, left) &&
+      !isFilledSince(one);
     return found.showsAll ? found.remarks : found.remarks.filter(isShown);
-  }, [found, isTyped, before, left]);
+  }, [found, draft, isTyped, before, left]);
   const show: TextForm['show'] = (all) => setFound({ remarks: all, draft, showsAll: true });
   const leave: TextForm['leave'] = ({ target: { id } }) =>
     whenReleased(() => setLeft((all) => new Set([...all, id])));

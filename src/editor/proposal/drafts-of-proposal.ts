@@ -14,8 +14,9 @@ import { rebase } from '../drafts/join.ts';
 import { emptied } from '../drafts/older-text.ts';
 import { renamePicture } from '../publish/new-pictures.ts';
 import type { ProposalTexts, Snapshot } from '../repository/store.ts';
-import { productIds, readTexts } from '../texts/list-texts.ts';
+import { productIds } from '../texts/list-texts.ts';
 import { newPath } from '../texts/new-path.ts';
+import { readTexts } from '../texts/site-text.ts';
 
 /** More than a proposal that is read whole can have. */
 const MOST_FILES = 1000;

@@ -49,7 +49,7 @@ export function WhatIsWrong() {
 /** The last commit that was checked: it is checked once, however many changes have failed with it. */
 let last: { head: string; found: Promise<Wrong[]> } | undefined;
 
-function wrongAt(snapshot: Snapshot, texts: readonly Text[]): Promise<Wrong[]> {
+function wrongAt(snapshot: Snapshot, texts: readonly SiteText[]): Promise<Wrong[]> {
   if (last?.head !== snapshot.head) {
     const found = findWrong(snapshot, texts);
     last = { head: snapshot.head, found };
