@@ -57,13 +57,23 @@ const wordsIn = (value: unknown): string[] =>
     .replace(/\\n/g, ' ')
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The lines of a change without those that have only got or lost the dash of their item. */
+function withoutDashes(lines: readonly string[]): string[] {
+  const wordsOf = (line: string) => line.slice(1).replace(/^[ -]+/, '');
+  const isMoved = (line: string) =>
+    lines.some((other) => other[0] !== line[0] && wordsOf(other) === wordsOf(line));
+  return lines.filter((line) => !isMoved(line));
+}
+
 /** The words of the change that are in neither of the two values, nor name the field or the fields around it. */
 function strayWords(lines: unknown[], { at }: Place, values: unknown[]): string[] {
   const known = new Set([
     ...values.flatMap(wordsIn),
     ...at.flatMap((step) => wordsIn(String(step))),
   ]);
-  return lines.flatMap((line) => wordsIn(String(line).slice(1))).filter((word) => !known.has(word));
+  return withoutDashes(lines.map(String))
+    .flatMap((line) => wordsIn(line.slice(1)))
+    .filter((word) => !known.has(word));
 }
 
 describe.each(TEXTS)('%s', (path) => {
