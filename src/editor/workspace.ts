@@ -96,9 +96,9 @@ export class Workspace {
     this.closeProposals();
   }
 
-  /** Makes the draft that is the older text of this path, with its pictures from that commit. */
+  /** Makes the draft that is the older text of this path, with its pictures from that commit, and what has been typed. */
   async revert(path: string, older: string, commit: string): Promise<Draft> {
-    const draft = withReturned(await this.#draftOfOlder(path, older, commit));
+    const draft = this.#withTyped(withReturned(await this.#draftOfOlder(path, older, commit)));
     this.drafts.change(draft);
     return draft;
   }
@@ -111,11 +111,15 @@ export class Workspace {
       const { texts } = this.state.snapshot;
       const sent = older === '' ? draft.base : (after[path] ?? '');
       const own = withReturned(rebase({ ...draft, base: sent }, texts.get(path) ?? ''));
-      const typed = this.drafts.all.get(path);
-      drafts.push(typed ? join(undefined, own, typed) : own);
+      drafts.push(this.#withTyped(own));
     }
     for (const draft of drafts) this.drafts.change(draft);
     return drafts;
+  }
+
+  #withTyped(draft: Draft): Draft {
+    const typed = this.drafts.all.get(draft.path);
+    return typed ? join(undefined, draft, typed) : draft;
   }
 
   #draftOfOlder(path: string, older: string, commit: string): Promise<Draft> {

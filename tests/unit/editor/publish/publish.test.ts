@@ -140,6 +140,20 @@ test('a new picture and the way back to the old one leave the pictures as they w
   expect(changed()).toEqual([]);
 });
 
+test('„Vrati na ovo“ keeps what has been typed and not published, and asks where both differ', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  const older = here.repository.text(here.start, GEL) ?? '';
+  window.type(GEL, ['facts'], 'tuba 80 g');
+  await window.publish();
+  window.type(GEL, ['description'], 'Upravo otkucano.');
+  window.type(GEL, ['facts'], 'tuba 90 g');
+  const draft = await window.workspace.revert(GEL, older, here.start);
+  expect(draft.data['description']).toBe('Upravo otkucano.');
+  expect(draft.conflicts?.map(({ at, mine, theirs }) => [at, mine, theirs])).toEqual([
+    [['facts'], 'tuba 130 g · bez fluora', 'tuba 90 g'],
+  ]);
+});
+
 test('„Vrati kako je bilo“ leaves what others have changed since, and asks about what both have', async () => {
   const [phone, computer] = [
     await EditorWindow.ofGithub('savetnica'),
