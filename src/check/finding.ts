@@ -11,6 +11,8 @@ export interface Finding {
   at?: readonly PropertyKey[];
   /** The folder that the file belongs into, where it is in another one. */
   folder?: string;
+  /** What happens while it stays as it is, where that is not what follows from the severity. */
+  consequence?: string;
   /** The sentence in question, to be copied. */
   ready?: string;
   /** The misspelt word as it is typed, and the words that may be meant. */

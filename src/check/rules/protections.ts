@@ -60,7 +60,7 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
       const line = is.lineOf(['not_for']) ?? 1;
       const fix = restore(`- ${id}`);
       const inForm = { text: message, fix: `${ASK_THE_LABEL} Vraća se poljem „Za koga nije“.` };
-      return { ...question(is.path, line, message, fix), at: ['not_for'], inForm };
+      return { ...question(is.path, line, message, fix), at: ['not_for'], inForm, consequence };
     },
   );
 }
@@ -68,6 +68,9 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
 /** Whether the paragraph seems to be absent because of its label, which `usage.ts` and `sections.ts` report. */
 const isMistyped = (paragraph: string | undefined, { lines }: ProductText, label: string) =>
   !paragraph && findMistypedLabel(lines, label) !== undefined;
+
+/** Only a proposal is compared with the site, so nothing holds the product back later. */
+const consequence = 'Ako prihvatite, proizvod ostaje na sajtu bez toga.';
 
 const ASK_THE_LABEL = 'Prihvatite samo ako to na deklaraciji više ne piše.';
 
@@ -91,5 +94,6 @@ function ask(
   at: readonly PropertyKey[],
 ): Finding {
   const inForm = { text: message, fix: `${ASK_THE_LABEL} Obrisano je: ${row}` };
-  return { ...question(is.path, lineOf(is, label), message, restore(row)), at, inForm };
+  const finding = question(is.path, lineOf(is, label), message, restore(row));
+  return { ...finding, at, inForm, consequence };
 }

@@ -52,7 +52,8 @@ const titleIn = (texts: readonly Text[]) => (name: string) => {
   return text && titleOf(text.path, text.data);
 };
 
-function consequenceOf({ severity, file }: Finding, isDraft: boolean): string {
+function consequenceOf({ severity, file, consequence }: Finding, isDraft: boolean): string {
+  if (consequence) return consequence;
   if (severity === 'error') return 'Dok ovo stoji, tekst ne može da se objavi.';
   if (severity !== 'question' || isDraft) return 'Ovo ne zaustavlja objavljivanje.';
   return collectionOf(file)?.name === 'products'

@@ -2,9 +2,9 @@
 import { checkContent } from '../../check/check-content.ts';
 import type { RawFile } from '../../check/content.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
-import { collectionOf, isOneFile } from '../../model/collections.ts';
+import { collectionOf } from '../../model/collections.ts';
 import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
-import { titleOf } from '../texts/title-of.ts';
+import { wholeTitle } from '../texts/title-of.ts';
 import { sayInForm } from './check-source.ts';
 
 /** All of `src/content/` at one time. */
@@ -36,7 +36,7 @@ export function findNewMistakes(before: Version, after: Version): NewMistake[] {
   return findAll(after, published).flatMap((finding) => {
     const { file, severity } = finding;
     if ((severity !== 'error' && severity !== 'question') || known.has(keyOf(finding))) return [];
-    return { file, title: wholeTitle(file, texts), severity, ...sayInForm(finding, texts) };
+    return { file, title: titleIn(file, texts), severity, ...sayInForm(finding, texts) };
   });
 }
 
@@ -59,9 +59,7 @@ function filesOf({ texts }: Pick<Version, 'texts'>): RawFile[] {
 
 const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
 
-function wholeTitle(path: string, texts: readonly Text[]): string {
-  const row = collectionOf(path);
-  if (!row) return shortPath(path);
-  const title = titleOf(path, texts.find((one) => one.path === path)?.data);
-  return isOneFile(row) ? title : `${row.form.label} – ${title}`;
+function titleIn(path: string, texts: readonly Text[]): string {
+  if (!collectionOf(path)) return shortPath(path);
+  return wholeTitle(path, texts.find((one) => one.path === path)?.data);
 }

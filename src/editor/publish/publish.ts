@@ -1,6 +1,8 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
+import { question } from '../../check/finding.ts';
 import { required } from '../../model/data.ts';
+import { weightyChanges } from '../../model/weighty-fields.ts';
 import type { Remark } from '../check/check-source.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { versionOf } from '../repository/git-version.ts';
@@ -116,9 +118,18 @@ async function findRemarks(
     const known = new Set(old.map(({ text }) => text));
     const found = await check(draft.path, after, texts, snapshot);
     remarks.push(...found.filter((one) => one.severity === 'error' || !known.has(one.text)));
+    if (draft.proposals) remarks.push(...weightyRemarks(draft.path, before, after));
   }
   return remarks;
 }
+
+/** What somebody else has proposed is asked about as before „Prihvati“. */
+const weightyRemarks = (path: string, before: string, after: string): Remark[] =>
+  weightyChanges(path, before, after).map(({ label, means, was, is }) => ({
+    ...question(path, 1, `Menja se ${label}: ${was} → ${is}.`, means),
+    at: [],
+    consequence: 'Ovo je iz tuđeg predloga: objavite samo ako ste sigurni.',
+  }));
 
 /** The texts as they are now, without asking again. */
 async function afterWrite(
