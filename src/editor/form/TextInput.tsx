@@ -35,8 +35,11 @@ interface Pasted {
   taken: readonly string[];
 }
 
-/** HTML with something that Markdown has a sign for. */
-const HAS_FORMAT = /<(b|strong|i|em|h\d|[uo]l|table|a|img)\b|mso-list|font-(weight|style)/i;
+/** HTML with something that Markdown has a sign for, or that plain text loses. */
+const HAS_FORMAT =
+  /<(b|strong|i|em|h\d|[uo]l|table|a|img|su[bp]|s|del|strike)\b|mso-list|font-(weight|style)|line-through/i;
+
+const loadReader = () => import('./paste-html.ts');
 
 const GROWS = CSS.supports('field-sizing', 'content');
 
@@ -74,12 +77,13 @@ export function TextInput({
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     const field = event.currentTarget;
-    const { selectionStart: start, selectionEnd: end } = field;
     const raw = event.clipboardData.getData('text/plain');
     const html = event.clipboardData.getData('text/html');
     const clean = (text: string) =>
       cleanPaste(text, { ...kept, lines: !isOneLine || onLines !== undefined });
+    // Where the cursor is by then: while the code was loading, more may have been typed.
     const insert = ({ text, taken }: Cleaned) => {
+      const { selectionStart: start, selectionEnd: end } = field;
       const plain = isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw;
       setPasted({ raw: plain, clean: text, start, taken });
       field.setRangeText(text, start, end, 'end');
@@ -90,8 +94,11 @@ export function TextInput({
     if (!hasFormat && cleaned.taken.length === 0) return setPasted(undefined);
     event.preventDefault();
     if (!hasFormat) return insert(cleaned);
-    import('./paste-html.ts').then(
-      ({ readHtml }) => insert(readHtml(html, drawn, value, [start, end], clean)),
+    loadReader().then(
+      ({ readHtml }) => {
+        const { value: typed, selectionStart: start, selectionEnd: end } = field;
+        insert(readHtml(html, drawn, typed, [start, end], clean));
+      },
       // The code could not be loaded.
       () => insert(cleaned),
     );
@@ -112,7 +119,11 @@ export function TextInput({
         className={isOneLine ? 'one-line' : undefined}
         rows={isOneLine ? 1 : 3}
         value={value}
-        onFocus={({ target }) => isPlaceholder(target.value) && target.select()}
+        onFocus={({ target }) => {
+          if (isPlaceholder(target.value)) target.select();
+          // So that a paste does not have to wait.
+          if (drawn.length > 0) loadReader().catch(() => {});
+        }}
         onPaste={paste}
         onChange={({ target, nativeEvent }) =>
           isComposing(nativeEvent) ? onChange(target.value) : edit(target)

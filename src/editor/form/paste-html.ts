@@ -2,6 +2,9 @@
 import { OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import type { Cleaned } from './clean-paste.ts';
 
+/** Digits above and below the line, without which 10⁹ would be 109. */
+const RAISED: Readonly<Record<string, string>> = { SUP: '⁰¹²³⁴⁵⁶⁷⁸⁹', SUB: '₀₁₂₃₄₅₆₇₈₉' };
+
 interface Block {
   text: string;
   /** An item of a list: it follows the one above without an empty line. */
@@ -91,7 +94,10 @@ class Reader {
 
   #add(typed: string): void {
     for (const paragraph of typed.split(/\n\s*\n/)) {
-      const text = paragraph.replace(/ *\n */g, '\n').trim();
+      const text = paragraph
+        .replace(/ *\n */g, '\n')
+        .replace(/ {2,}/g, ' ')
+        .trim();
       if (text !== '') this.#blocks.push({ text, isItem: false });
     }
   }
@@ -169,7 +175,13 @@ class Reader {
       this.lost.add('slike');
       return '';
     }
+    if (/^(?:S|DEL|STRIKE)$/.test(node.nodeName) || /line-through/i.test(style)) {
+      this.lost.add('precrtano');
+      return '';
+    }
     const words = joined([...node.childNodes].map((one) => this.#inline(one)));
+    const raised = RAISED[node.nodeName];
+    if (raised) return words.replace(/\d/g, (digit) => raised[Number(digit)] ?? digit);
     if (node.nodeName === 'A') return this.#link(node, words);
     const isBold =
       /font-weight:\s*(?:bold|[6-9]00)/i.test(style) || /^(?:B|STRONG)$/.test(node.nodeName);
