@@ -118,6 +118,19 @@ test('the pages, lists and data of the site are seen as they will be', async ({ 
     await expect(shown(page).locator('h1')).toHaveText('Nov naslov');
     await expect(shown(page).getByText('Ima li alkohola?')).toHaveCount(1);
     await expect(said(page)).toContainText('Ovo se ovde ne vidi: opis za pretraživače.');
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a new name stands in all of its places, and once in a text that was changed too', async () => {
+    await openText(page, 'src/content/site.yaml');
+    await field(page, 'Ime i prezime').fill('Ana Đurić');
+    await openText(page, 'src/content/pages/home.mdx');
+    const body = field(page, 'Tekst');
+    await body.fill((await body.inputValue()).replace('četvoro', 'petoro'));
+    await preview(page);
+    await expect(shown(page).getByText('Ja sam')).toHaveText([
+      'Ja sam Ana Đurić, farmaceutska tehničarka i majka petoro dece.',
+    ]);
+    await expect(shown(page).locator('footer .footnote')).toContainText('Ana Đurić, nezavisna');
   });
 });
 
@@ -173,6 +186,13 @@ const PASTED = [
     html: '<p>Cena</p><table><tr><td>gel</td><td>1 l</td></tr><tr><td>sok</td><td>2 l</td></tr></table>',
     text: 'Cena\n\n- gel – 1 l\n- sok – 2 l',
     said: 'Iz nalepljenog je sklonjeno: tabela (njeni redovi su lista).',
+  },
+  {
+    from: 'digits above the line, and what was struck out',
+    ...PRODUCT,
+    html: '<p>5 × 10<sup>9</sup> CFU u H<sub>2</sub>O</p><p>Uzmite <s>60</s> 40 ml</p>',
+    text: '5 × 10⁹ CFU u H₂O\n\nUzmite 40 ml',
+    said: 'Iz nalepljenog je sklonjeno: precrtano.',
   },
   {
     from: 'a chat, in a section of a product',

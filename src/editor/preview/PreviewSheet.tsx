@@ -29,7 +29,7 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
             što ste upisali je sačuvano na ovom uređaju.
           </p>
         )}
-        {shown && <p className="hint">{sayWhatIsShown(shown, isAsBefore(draft))}</p>}
+        {shown && <p className="hint">{sayWhatIsShown(shown, draft, app)}</p>}
       </div>
       {shown && (
         <iframe
@@ -48,7 +48,14 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
   );
 }
 
-function open(draft: Draft, { drafts, snapshot, store }: App) {
+/** Before the oldest change that was sent and is not on the site yet, or else as it was published. */
+function shownText({ path, base }: Draft, { sent, store }: Pick<App, 'sent' | 'store'>): string {
+  const isOnItsWay = store.progress !== undefined;
+  const waiting = sent.findLast(({ before, live }) => isOnItsWay && !live && path in before);
+  return waiting?.before[path] ?? base;
+}
+
+function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
   const addresses: string[] = [];
   const addressOf = async (path: string) => {
     const version = snapshot.files.get(path);
@@ -62,25 +69,34 @@ function open(draft: Draft, { drafts, snapshot, store }: App) {
     return address;
   };
   return {
-    preview: drawPreview(draft, { drafts, texts: snapshot.texts, addressOf }),
+    preview: drawPreview(draft, {
+      drafts,
+      shownText: (one) => shownText(one, { sent, store }),
+      texts: snapshot.texts,
+      addressOf,
+    }),
     forget: () => {
       for (const address of addresses) URL.revokeObjectURL(address);
     },
   };
 }
 
-function sayWhatIsShown({ unseen, borrowed }: Preview, isUnchanged: boolean): string {
-  return [
-    borrowed
-      ? `Proizvod još nema svoju stranicu, pa stoji na stranici proizvoda „${borrowed}“.`
-      : isUnchanged
-        ? 'Ništa niste menjali: ovako izgleda i sada.'
-        : 'Ovako će izgledati kad objavite. Veze ovde ne vode nikuda.',
-    unseen.length > 0 && `Ovo se ovde ne vidi: ${unseen.map(inSentence).join(', ')}.`,
-  ]
-    .filter(Boolean)
-    .join(' ');
+function sayWhatIsShown({ unseen, borrowed }: Preview, draft: Draft, app: App): string {
+  return [sayWhen(draft, app, borrowed), sayUnseen(unseen)].filter(Boolean).join(' ');
 }
+
+function sayWhen(draft: Draft, app: App, borrowed: string | undefined): string {
+  if (borrowed)
+    return `Proizvod još nema svoju stranicu, pa stoji na stranici proizvoda „${borrowed}“.`;
+  if (draft.data['draft'] === true) return 'Kad objavite, ove stranice neće biti na sajtu.';
+  if (!isAsBefore(draft)) return 'Ovako će izgledati kad objavite. Veze ovde ne vode nikuda.';
+  return shownText(draft, app) === draft.base
+    ? 'Ništa niste menjali: ovako izgleda i sada.'
+    : 'Ovako će izgledati kada ono što ste objavili stigne na sajt.';
+}
+
+const sayUnseen = (unseen: readonly string[]) =>
+  unseen.length > 0 && `Ovo se ovde ne vidi: ${unseen.map(inSentence).join(', ')}.`;
 
 /** The styles are put in as an object: the policy of /admin, which the frame has too, allows no text of styles. */
 function show({ currentTarget }: SyntheticEvent<HTMLIFrameElement>, { page, css }: Preview): void {

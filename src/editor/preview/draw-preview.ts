@@ -36,6 +36,8 @@ export interface Preview extends SitePage {
 
 export interface Known {
   drafts: ReadonlyMap<string, Draft>;
+  /** The text of this draft as the pages of the site still show it. */
+  shownText(draft: Draft): string;
   /** Path → published text. */
   texts: ReadonlyMap<string, string>;
   /** Where a picture can be seen that no page shows yet; undefined where there is none. */
@@ -57,8 +59,9 @@ export async function drawPreview(draft: Draft, known: Known): Promise<Preview> 
   for (const address of own ? [own] : (PAGES[draft.path] ?? ['/'])) {
     const shown = await fetchPage(address);
     if (!shown) continue;
-    await putOthers(shown.page, address, draft, known);
+    // First its own: what others put in would hide the old words of this text.
     const missing = await putText(shown.page, draft, known);
+    await putOthers(shown.page, address, draft, known);
     const unseen = labelsOf(draft.path, missing);
     if (!best || unseen.length < best.unseen.length) best = { ...shown, unseen };
     if (unseen.length === 0) break;
@@ -68,7 +71,7 @@ export async function drawPreview(draft: Draft, known: Known): Promise<Preview> 
 
 async function previewProduct(draft: Draft, known: Known): Promise<Preview> {
   const { path } = draft;
-  const [before, after] = [read(path, draft.base), read(path, writeDraft(draft))];
+  const [before, after] = [read(path, known.shownText(draft)), read(path, writeDraft(draft))];
   const isAbsent = draft.base === '' || before['draft'] === true;
   const address = pageOf(path) ?? '';
   const own = isAbsent ? undefined : await fetchPage(address);
@@ -113,7 +116,7 @@ function findOther(path: string, { kind }: Data, { texts }: Known) {
 async function putText(page: Document, draft: Draft, known: Known): Promise<Path[]> {
   const { path } = draft;
   const row = required(collectionOf(path), path);
-  const [before, after] = [read(path, draft.base), read(path, writeDraft(draft))];
+  const [before, after] = [read(path, known.shownText(draft)), read(path, writeDraft(draft))];
   const site = read(SITE, known.texts.get(SITE) ?? '');
   const pictures = new Map(
     await Promise.all(
@@ -135,6 +138,7 @@ async function putText(page: Document, draft: Draft, known: Known): Promise<Path
 
 /** Puts the other drafts that the page shows as well. */
 async function putOthers(page: Document, address: string, { path }: Draft, known: Known) {
+  const own = new Set(page.querySelectorAll(`[${CHANGED}]`));
   for (const other of known.drafts.values()) {
     const isShown =
       other.path !== path &&
@@ -145,7 +149,8 @@ async function putOthers(page: Document, address: string, { path }: Draft, known
     if (isShown) await putText(page, other, known);
   }
   // The page is opened where the text itself has changed.
-  for (const changed of page.querySelectorAll(`[${CHANGED}]`)) changed.removeAttribute(CHANGED);
+  for (const changed of page.querySelectorAll(`[${CHANGED}]`))
+    if (!own.has(changed)) changed.removeAttribute(CHANGED);
 }
 
 function finish(preview: Preview): Preview {

@@ -58,7 +58,8 @@ function put(root: Element, change: Change, at: Path, before: unknown, after: un
     const [old, fresh] = [before, after].map((text) => change.drawBody(String(text ?? '')));
     return putBlocks(root, old ?? '', fresh ?? '');
   }
-  return putLine(root, drawLine(change, at, before), drawLine(change, at, after));
+  const isInSentences = change.row.name === 'site';
+  return putLine(root, drawLine(change, at, before), drawLine(change, at, after), isInSentences);
 }
 
 /** HTML of a field; empty for one that no page shows as it is. */

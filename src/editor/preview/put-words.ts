@@ -25,8 +25,16 @@ export function elementsWith(root: Element, words: string): Element[] {
   );
 }
 
-/** Puts HTML of one line wherever the old one stands, alone or among other words; false where it stands nowhere. */
-export function putLine(root: Element, before: string, after: string): boolean {
+/**
+ * Puts HTML of one line wherever the old one stands alone and, of data that stand in sentences, among other words; false
+ * where it stands nowhere.
+ */
+export function putLine(
+  root: Element,
+  before: string,
+  after: string,
+  isInSentences: boolean,
+): boolean {
   const words = wordsIn(fragmentOf(root, before));
   if (words === '') return false;
   const alone = elementsWith(root, words);
@@ -34,7 +42,8 @@ export function putLine(root: Element, before: string, after: string): boolean {
     element.innerHTML = after;
     element.setAttribute(CHANGED, '');
   }
-  return alone.length > 0 || putAmongWords(root, words, wordsIn(fragmentOf(root, after)));
+  const isAmong = isInSentences && putAmongWords(root, words, wordsIn(fragmentOf(root, after)));
+  return alone.length > 0 || isAmong;
 }
 
 function putAmongWords(root: Element, words: string, after: string): boolean {

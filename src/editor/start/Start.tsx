@@ -7,7 +7,7 @@ import { Progress } from '../publish/Progress.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import type { Sent } from '../repository/store.ts';
 import { listCollections } from '../texts/list-texts.ts';
-import { titleOf } from '../texts/title-of.ts';
+import { wholeTitle } from '../texts/title-of.ts';
 import { CollectionList } from './CollectionList.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Products } from './Products.tsx';
@@ -126,7 +126,7 @@ function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
       <summary>Nije objavljeno ({drafts.length})</summary>
       <ul className="rows">
         {drafts.map(({ path, data }) => {
-          const title = titleOf(path, data);
+          const title = wholeTitle(path, data);
           return (
             <li key={path}>
               <a href={`#${path}`}>{title}</a>
