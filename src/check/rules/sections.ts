@@ -120,7 +120,8 @@ function placeOf({ heading }: Section): number {
 }
 
 function isOnlyLabels(text: string): boolean {
-  return partsOf(text).every(({ label }) => label !== '');
+  const parts = partsOf(text);
+  return parts.length > 0 && parts.every(({ label }) => label !== '');
 }
 
 /**

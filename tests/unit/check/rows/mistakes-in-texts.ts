@@ -197,6 +197,12 @@ export const MISTAKES_IN_TEXTS: Edits = {
       'imunskog sistema - Neguje kožu',
       'warning @ U ovom redu su dve stavke.',
     ],
+    'a heading written twice in a row': [
+      '## Sastav',
+      '## Sastav\n\n## Sastav',
+      'warning 24 U odeljku „Sastav“ nema reda „Alergeni“, koji se vidi iznad dugmeta „Kupi proizvod“.',
+      'warning @ Odeljak „Sastav“ postoji više puta.',
+    ],
     'a second section without a text': [
       '## Efekti',
       '## Sastav\n\n## Efekti',
