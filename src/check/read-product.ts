@@ -2,7 +2,7 @@
 import { isCosmetic } from '../model/cosmetics.ts';
 import { type Data, isData } from '../model/data.ts';
 import { readSections } from '../model/product-text.ts';
-import { allergensIn, ingredientsIn, withoutAllergens } from '../text/product-paragraphs.ts';
+import { cutAtWarnings, readComposition } from '../text/product-paragraphs.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 
 /** A value that could not be read is empty or undefined: `rules/fields.ts` reports it. */
@@ -35,12 +35,15 @@ export interface CheckedProduct {
   allergens: string | undefined;
   /** Markdown of „Način upotrebe“. */
   usage: string;
+  /** The part of it from „**Važno:**“ on; '' where there is none. */
+  warnings: string;
 }
 
 export function readProduct(data: Data, body: string): CheckedProduct {
   const { id, kind, publish_from: from, label_notes: notes } = data;
   const { loose, sections } = readProductHeadings(body);
   const { scructure, way_of_use } = readSections(body);
+  const { source, ingredients, allergens } = readComposition(scructure);
   const textOf = (key: string) => String(data[key] ?? '').trim();
   return {
     id: typeof id === 'number' ? id : undefined,
@@ -58,9 +61,10 @@ export function readProduct(data: Data, body: string): CheckedProduct {
       : undefined,
     headings: sections,
     looseLine: loose,
-    composition: ingredientsIn(scructure),
-    compositionSource: withoutAllergens(scructure),
-    allergens: allergensIn(scructure),
+    composition: ingredients,
+    compositionSource: source,
+    allergens,
     usage: way_of_use,
+    warnings: cutAtWarnings(way_of_use).warnings,
   };
 }

@@ -8,6 +8,7 @@ import { isPublished } from '../model/publication.ts';
 import { dialectOf } from '../text/dialect.ts';
 import type { Node } from '../text/node.ts';
 import { parseMarkdown } from '../text/parse-markdown.ts';
+import { type Prose, proseOf } from '../text/prose.ts';
 import { decodeText } from './decode-text.ts';
 import { error, type Finding } from './finding.ts';
 import { checkFrontMatter } from './front-matter.ts';
@@ -22,6 +23,8 @@ export interface Text {
   body: string;
   /** The parsed body; undefined for YAML. */
   tree: Node | undefined;
+  /** The words of the body, part by part; none for YAML. */
+  prose: readonly Prose[];
   /** The parsed YAML of the file or of its front matter, before it is split into `entries`. */
   value: unknown;
   /** Data of the front matter, or of each item of a list, with their path in `value`. */
@@ -115,6 +118,7 @@ function readParts(path: string, collection: Collection, source: string): ReadRe
       lines,
       body,
       tree,
+      prose: proseOf(tree),
       value,
       entries,
       data,

@@ -33,6 +33,11 @@ export function visit(node: Node | undefined, callback: (node: Node) => void): v
   for (const child of node.children ?? []) visit(child, callback);
 }
 
+/** The bold words that begin a paragraph, such as „**Važno:**“. */
+export function labelOf({ type, children: [first] = [] }: Node): Node | undefined {
+  return type === 'paragraph' && first?.type === 'strong' ? first : undefined;
+}
+
 /** The words of a node and of all that it holds, one behind the other; each line of its text is a line of the words. */
 export function wordsOf({ type, value, alt, children = [] }: Node): string {
   if (type === 'break') return '\n';

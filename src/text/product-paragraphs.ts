@@ -1,6 +1,6 @@
 // The paragraphs of a product's sections, by the bold labels that begin them: „**Alergeni:** soja“, „**Važno:** …“.
 import { linksOfTree } from './links.ts';
-import { type Node, visit, wordsOf } from './node.ts';
+import { labelOf, type Node, visit, wordsOf } from './node.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 import { proseOf } from './prose.ts';
 
@@ -12,53 +12,76 @@ export const linksIn = (section: string) => linksOfTree(readSection(section));
 
 /** Plain text on one line. */
 export function oneLine(markdown: string): string {
-  const words = proseOf(readSection(markdown)).map((one) => one.words);
-  return words.join(' ').replace(/\s+/g, ' ').trim();
+  return oneLineOf(readSection(markdown));
 }
 
+const oneLineOf = (node: Node) => squeeze(proseOf(node).map(({ words }) => words));
+
+const squeeze = (words: readonly string[]) => words.join(' ').replace(/\s+/g, ' ').trim();
+
 interface Part {
+  node: Node;
   /** Its Markdown. */
   source: string;
   /** The bold words that begin it, without a colon; '' where there are none. */
   label: string;
-  /** Plain text behind the label. */
-  words: string;
 }
 
 /** The paragraphs and lists of a section. */
 export function partsOf(markdown: string): Part[] {
   return (readSection(markdown).children ?? []).map((node) => {
-    const source = markdown.slice(node.position.start.offset, node.position.end.offset);
-    const [first, ...rest] = node.children ?? [];
-    if (node.type !== 'paragraph' || first?.type !== 'strong')
-      return { source, label: '', words: wordsOf(node) };
-    const words = rest
-      .map(wordsOf)
-      .join('')
-      .replace(/^:?\s*/, '');
-    return { source, label: withoutColon(first), words };
+    const { start, end } = node.position;
+    const label = labelOf(node);
+    return {
+      node,
+      source: markdown.slice(start.offset, end.offset),
+      label: label ? withoutColon(label) : '',
+    };
   });
 }
 
 const withoutColon = (label: Node) => wordsOf(label).trim().replace(/:$/, '');
 
+/** Plain text behind the label. */
+const wordsBehindLabel = ({ node: { children: [, ...rest] = [] } }: Part) =>
+  squeeze([
+    rest
+      .map(wordsOf)
+      .join('')
+      .replace(/^:?\s*/, ''),
+  ]);
+
 const isOfAllergens = ({ label }: Part) => /^Alergen[a-z]*$/.test(label);
 
-/** The composition without its paragraphs about allergens, which pages show above the button. */
-export function withoutAllergens(composition: string): string {
-  const others = partsOf(composition).filter((part) => !isOfAllergens(part));
-  return others.map(({ source }) => source).join('\n\n');
+export interface Composition {
+  /** Markdown without the paragraphs about allergens, which pages show above the button. */
+  source: string;
+  /** The same as plain text. */
+  ingredients: string;
+  /**
+   * The words behind „**Alergeni:**“. Undefined when no paragraph begins with „Alergeni“; allergens are never guessed
+   * from the ingredients.
+   */
+  allergens: string | undefined;
 }
 
-/**
- * The allergens: the words behind „**Alergeni:**“ in the section „Sastav“. Undefined when no paragraph begins with
- * „Alergeni“; allergens are never guessed from the ingredients.
- */
-export function allergensIn(composition: string): string | undefined {
-  const parts = partsOf(composition).filter(isOfAllergens);
-  if (parts.length === 0) return;
-  return parts.map(({ words }) => words.replace(/\s+/g, ' ').replace(/\.$/, '')).join('; ');
+export function readComposition(markdown: string): Composition {
+  const parts = partsOf(markdown);
+  const others = parts.filter((part) => !isOfAllergens(part));
+  const allergens = parts.filter(isOfAllergens).map(wordsBehindLabel);
+  return {
+    source: others.map(({ source }) => source).join('\n\n'),
+    ingredients: squeeze(others.map(({ node }) => oneLineOf(node))),
+    allergens:
+      allergens.length > 0
+        ? allergens.map((words) => words.replace(/\.$/, '')).join('; ')
+        : undefined,
+  };
 }
+
+export const withoutAllergens = (composition: string) => readComposition(composition).source;
+export const allergensIn = (composition: string) => readComposition(composition).allergens;
+export const ingredientsIn = (composition: string) => readComposition(composition).ingredients;
 
 /** Whether these words about allergens send the reader to the label: „proverite deklaraciju“. */
 export function pointToLabel(allergens: string): boolean {
@@ -80,9 +103,4 @@ export function startOfWarnings(wayOfUse: string): number {
 export function cutAtWarnings(wayOfUse: string): { use: string; warnings: string } {
   const start = startOfWarnings(wayOfUse);
   return { use: wayOfUse.slice(0, start).trim(), warnings: wayOfUse.slice(start) };
-}
-
-/** The ingredients: the composition without the paragraph about allergens, as plain text. */
-export function ingredientsIn(composition: string): string {
-  return oneLine(withoutAllergens(composition));
 }

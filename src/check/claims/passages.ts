@@ -1,7 +1,7 @@
 // All parts of a text that a visitor reads, each with its line and its role.
 import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/product-text.ts';
-import { proseOf, wordsOfField } from '../../text/prose.ts';
+import { wordsOfField } from '../../text/prose.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './check-passages.ts';
 
@@ -36,9 +36,9 @@ function fieldPassages({ product, entries, lineOf }: Text): LinedPassage[] {
     });
 }
 
-function bodyPassages({ tree, product }: Text): LinedPassage[] {
+function bodyPassages({ prose, product }: Text): LinedPassage[] {
   const sections = product?.headings ?? [];
-  return proseOf(tree).flatMap(({ words, line, isHeading }) => {
+  return prose.flatMap(({ words, line, isHeading }) => {
     const section = sections.findLast((one) => one.line <= line);
     if (section && isHeading) return [];
     const known = SECTIONS.find(({ heading }) => heading === section?.heading);

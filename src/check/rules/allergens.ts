@@ -1,5 +1,5 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
-import { cutAtWarnings, pointToLabel } from '../../text/product-paragraphs.ts';
+import { pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
@@ -136,7 +136,7 @@ const WARNING_OF_ALL = /preosetljiv\p{L}* na neki od sastojaka/iu;
 /** Compares the allergens in the composition and the warnings with those in the paragraph „Alergeni“. */
 export function checkAllergens({ path, lines, product, isDraft }: Text): Finding[] {
   if (!product || isDraft) return [];
-  const { allergens, compositionSource, usage } = product;
+  const { allergens, compositionSource, usage, warnings } = product;
   // A paragraph that only refers to the label lists no allergens to compare.
   if (allergens === undefined || ONLY_THE_LABEL.test(allergens)) return [];
   const [warned = ''] = WARNING_OF_ALLERGY.exec(usage) ?? [];
@@ -153,7 +153,7 @@ export function checkAllergens({ path, lines, product, isDraft }: Text): Finding
     const fix = 'Uporedite sa deklaracijom i dopišite.';
     findings.push(warning(path, lineOfLabel(lines, 'Alergeni'), message, fix));
   }
-  if (unwarned !== '' && cutAtWarnings(usage).warnings !== '' && !WARNING_OF_ALL.test(usage)) {
+  if (unwarned !== '' && warnings !== '' && !WARNING_OF_ALL.test(usage)) {
     const message = `U pasusu „Važno“ nema upozorenja na alergen: ${unwarned}.`;
     const fix = 'Ako je obrisano slučajno, vratite ga: Ne koristite u slučaju alergije na …';
     findings.push(warning(path, lineOfLabel(lines, 'Važno'), message, fix));

@@ -7,7 +7,6 @@ import { decodePercent } from '../../model/paths.ts';
 import { slugify } from '../../model/slug.ts';
 import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import { type Link as LinkInText, linksOfTree, splitField } from '../../text/links.ts';
-import { proseOf } from '../../text/prose.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
@@ -37,7 +36,7 @@ export function checkLinks(text: Text, content: Content): Finding[] {
 }
 
 const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly Finding[] } => {
-  const { path, tree, collection, entries, lineOf } = text;
+  const { path, tree, prose, collection, entries, lineOf } = text;
   const values = entries
     .flatMap((entry) => listValues(entry.data, entry.at))
     .filter(({ at }) => hasLinks(collection, at))
@@ -50,7 +49,7 @@ const readLinks = oncePerText((text): { links: readonly Link[]; broken: readonly
       ),
     ),
   ];
-  const broken = [...proseOf(tree), ...values].flatMap(({ words, line }) => {
+  const broken = [...prose, ...values].flatMap(({ words, line }) => {
     const part = LEFT_LINK.exec(words)?.[0].trim();
     const message = `„${part}“ nije cela veza.`;
     return part ? [error(path, line, message, 'Napišite je ovako: [tekst](adresa)')] : [];

@@ -1,7 +1,6 @@
 // The marks of a product (`not_for`) and the warnings in its text must agree. Without the mark, a visitor
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
 import { MARKS } from '../../model/marks.ts';
-import { cutAtWarnings } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
@@ -11,7 +10,7 @@ export function checkMarks(text: Text): Finding[] {
   const { path, product, isDraft, lines, lineOf } = text;
   if (!product || isDraft) return [];
   const { marks, usage, forWhom, allergens = '' } = product;
-  const warnings = `${cutAtWarnings(usage).warnings}\n${forWhom}\n${allergens}`;
+  const warnings = `${product.warnings}\n${forWhom}\n${allergens}`;
   const findings = MARKS.flatMap(({ id, label, pattern }) => {
     const found = wholeWords(warnings, pattern);
     const place = marks.indexOf(id);

@@ -2,7 +2,7 @@
 // proposal that takes some of it away waits for an answer. Without a proposal there is nothing to compare with.
 import { MARKS } from '../../model/marks.ts';
 import { splitIntoSentences } from '../../model/sentences.ts';
-import { cutAtWarnings, oneLine } from '../../text/product-paragraphs.ts';
+import { oneLine } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question } from '../finding.ts';
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
@@ -37,8 +37,8 @@ function findLostAllergens({ product: was }: ProductText, is: ProductText): Find
 
 /** The whole paragraph „Važno“; or a sentence of it whose mark, allergen or danger nothing names any longer. */
 function findLostWarnings({ product: was }: ProductText, is: ProductText): Finding[] {
-  const before = cutAtWarnings(was.usage).warnings;
-  const now = cutAtWarnings(is.product.usage).warnings;
+  const before = was.warnings;
+  const now = is.product.warnings;
   if (before === '' || isMistyped(now, is, 'Važno')) return [];
   const place = ['way_of_use'];
   if (now === '')

@@ -1,7 +1,7 @@
 // Applies the patterns to every line, and finds repeated and unfinished paragraphs.
 import { textPartsOf } from '../../model/text-parts.ts';
-import { type Node, wordsOf } from '../../text/node.ts';
-import { proseOf, wordsOfField } from '../../text/prose.ts';
+import { labelOf, type Node, wordsOf } from '../../text/node.ts';
+import { wordsOfField } from '../../text/prose.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { ADDRESSES, MISTYPED_ADDRESSES } from '../patterns/addresses.ts';
 import { AMOUNTS } from '../patterns/amounts.ts';
@@ -49,8 +49,8 @@ function findRepeatedParagraphs({ path, tree, collection }: Text): Finding[] {
   );
   const paragraphs = parts.flatMap((node) => {
     const label = labelOf(node);
-    const key = label || wordsOf(node);
-    const isCompared = label !== '' || key.length >= SHORTEST_REPETITION;
+    const key = wordsOf(label ?? node);
+    const isCompared = label !== undefined || key.length >= SHORTEST_REPETITION;
     if (!isCompared || !above.has(key)) {
       above.add(key);
       return [];
@@ -61,10 +61,6 @@ function findRepeatedParagraphs({ path, tree, collection }: Text): Finding[] {
   });
   return [...paragraphs, ...findRepeatedItems(path, tree)];
 }
-
-/** The bold words that begin a paragraph. */
-const labelOf = ({ type, children: [first] = [] }: Node) =>
-  type === 'paragraph' && first?.type === 'strong' ? wordsOf(first) : '';
 
 const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 
@@ -117,7 +113,7 @@ const isYamlComment = (line: string, path: string) =>
   /^\s*#\s/.test(line) && path.endsWith('.yaml');
 
 /** The lines of the data, and those of the text below them, as a visitor reads them. */
-function wordLinesOf({ path, lines, body, tree }: Text): { words: string; line: number }[] {
+function wordLinesOf({ path, lines, body, prose }: Text): { words: string; line: number }[] {
   const rows = body.split('\n');
   const ofData = lines.flatMap((words, index) => {
     const isOfText = (rows[index] ?? '') !== '';
@@ -125,7 +121,7 @@ function wordLinesOf({ path, lines, body, tree }: Text): { words: string; line: 
       ? []
       : { words: wordsOfField(words), line: index + 1 };
   });
-  const ofText = proseOf(tree).flatMap(({ words, line }) =>
+  const ofText = prose.flatMap(({ words, line }) =>
     words.split('\n').map((row, index) => ({ words: row, line: line + index })),
   );
   return [...ofData, ...ofText];

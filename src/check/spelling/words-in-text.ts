@@ -1,6 +1,6 @@
 // The words of a text that a dictionary can judge.
 import { listValues } from '../../model/data.ts';
-import { proseOf, wordsOfField } from '../../text/prose.ts';
+import { wordsOfField } from '../../text/prose.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 
@@ -65,7 +65,7 @@ function wordsOfSentence(source: string, line: number): TypedWord[] {
   });
 }
 
-function passagesOf({ tree, product, entries, lineOf }: Text): { words: string; line: number }[] {
+function passagesOf({ prose, product, entries, lineOf }: Text): { words: string; line: number }[] {
   const values = entries
     .flatMap(({ at, data }) => listValues(data, at))
     // A value of one word may be an id, which has no accents: „pcelinji-proizvodi“.
@@ -75,5 +75,5 @@ function passagesOf({ tree, product, entries, lineOf }: Text): { words: string; 
     )
     .map(({ at, value }) => ({ words: wordsOfField(String(value)), line: lineOf(at) ?? 1 }));
   // `rules/sections.ts` judges the headings of a product.
-  return [...values, ...proseOf(tree).filter(({ isHeading }) => !isHeading || !product)];
+  return [...values, ...prose.filter(({ isHeading }) => !isHeading || !product)];
 }
