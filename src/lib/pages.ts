@@ -9,12 +9,10 @@ export interface PageImage {
   alt: string;
 }
 
-const PORTRAIT = './drawings/portrait.svg';
 /** By a pattern, since the types of an imported SVG know its address only. */
-const drawings = import.meta.glob<ImageMetadata>('./drawings/portrait.svg', {
-  eager: true,
-  import: 'default',
-});
+const [portrait] = Object.values(
+  import.meta.glob<ImageMetadata>('./drawings/portrait.svg', { eager: true, import: 'default' }),
+);
 
 /** A page's data and text, by the name of its file. */
 export async function getPage(id: string): Promise<Page> {
@@ -27,5 +25,5 @@ export function pageImage(page: Page, index: number): PageImage {
     page.data.images[index],
     `images[${index}] in pages/${page.id}.mdx`,
   );
-  return { image: image ?? required(drawings[PORTRAIT], PORTRAIT), alt };
+  return { image: image ?? required(portrait, 'drawings/portrait.svg'), alt };
 }

@@ -48,12 +48,7 @@ function bodyPassages({ prose, product }: Text): LinedPassage[] {
   });
 }
 
-const BLANK_OR_ADDRESS = new RegExp(
-  [
-    String.raw`\[\[[^[\]]*\]\]`, // [[a blank of the form for a new product]]
-    String.raw`https?:\/\/\S+`,
-  ].join('|'),
-  'g',
-);
+/** „[[a blank of the form for a new product]]“, or an address. */
+const BLANK_OR_ADDRESS = /\[\[[^[\]]*\]\]|https?:\/\/\S+/g;
 
 const withoutBlanks = (words: string) => words.replace(BLANK_OR_ADDRESS, ' ');
