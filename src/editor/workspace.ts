@@ -2,7 +2,7 @@
 // their way to the site.
 import type { Device } from './drafts/device.ts';
 import { type Draft, isAsBefore, isUnchanged, tryReading, withReturned } from './drafts/draft.ts';
-import { join, rebase } from './drafts/join.ts';
+import { rebase, withTyped } from './drafts/join.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
 import {
@@ -98,7 +98,8 @@ export class Workspace {
 
   /** Makes the draft that is the older text of this path, with its pictures from that commit, and what has been typed. */
   async revert(path: string, older: string, commit: string): Promise<Draft> {
-    const draft = this.#withTyped(withReturned(await this.#draftOfOlder(path, older, commit)));
+    const own = withReturned(await this.#draftOfOlder(path, older, commit));
+    const draft = withTyped(own, this.drafts.all.get(path));
     this.drafts.change(draft);
     return draft;
   }
@@ -111,15 +112,10 @@ export class Workspace {
       const { texts } = this.state.snapshot;
       const sent = older === '' ? draft.base : (after[path] ?? '');
       const own = withReturned(rebase({ ...draft, base: sent }, texts.get(path) ?? ''));
-      drafts.push(this.#withTyped(own));
+      drafts.push(withTyped(own, this.drafts.all.get(path)));
     }
     for (const draft of drafts) this.drafts.change(draft);
     return drafts;
-  }
-
-  #withTyped(draft: Draft): Draft {
-    const typed = this.drafts.all.get(draft.path);
-    return typed ? join(undefined, draft, typed) : draft;
   }
 
   #draftOfOlder(path: string, older: string, commit: string): Promise<Draft> {

@@ -58,6 +58,10 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
   return { ...joined(conflicts), data: value };
 }
 
+/** The draft and what has been typed into its text, if anything. */
+export const withTyped = (draft: Draft, typed: Draft | undefined): Draft =>
+  typed ? join(undefined, draft, typed) : draft;
+
 /**
  * The change from `before` to `after`, on top of the newest text; empty is a text that is not there. Where both changed
  * a field, it has that of the change.

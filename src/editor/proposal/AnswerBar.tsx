@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
-import { join } from '../drafts/join.ts';
+import { withTyped } from '../drafts/join.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { ProposalTexts } from '../repository/store.ts';
@@ -56,7 +56,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
       const joined = made.map((own) => {
         const typed = drafts.get(own.path);
         const isOpen = typed?.proposals?.some(({ head }) => head === content.head);
-        return typed ? (isOpen ? typed : join(undefined, own, typed)) : own;
+        return typed && isOpen ? typed : withTyped(own, typed);
       });
       const [first] = joined;
       if (!first) return setProblem(NOTHING);
