@@ -4,6 +4,7 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { inSentence } from '../../model/word-forms.ts';
 import { type App, useApp } from '../app-state.tsx';
 import { type Draft, isAsBefore } from '../drafts/draft.ts';
+import { beforeWaiting } from '../publish/sent-changes.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { drawPreview, type Preview } from './draw-preview.ts';
 import { CHANGED } from './put-words.ts';
@@ -12,7 +13,7 @@ import './PreviewSheet.css';
 export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void }) {
   const app = useApp();
   // As it was when it was opened: what comes meanwhile would move the page under the finger.
-  const [{ preview, forget }] = useState(() => open(draft, app));
+  const [{ preview, forget, isAhead }] = useState(() => open(draft, app));
   const [shown, setShown] = useState<Preview>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -29,7 +30,7 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
             što ste upisali je sačuvano na ovom uređaju.
           </p>
         )}
-        {shown && <p className="hint">{sayWhatIsShown(shown, draft, app)}</p>}
+        {shown && <p className="hint">{sayWhatIsShown(shown, draft, isAhead)}</p>}
       </div>
       {shown && (
         <iframe
@@ -48,14 +49,10 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
   );
 }
 
-/** Before the oldest change that was sent and is not on the site yet, or else as it was published. */
-function shownText({ path, base }: Draft, { sent, store }: Pick<App, 'sent' | 'store'>): string {
-  const isOnItsWay = store.progress !== undefined;
-  const waiting = sent.findLast(({ before, live }) => isOnItsWay && !live && path in before);
-  return waiting?.before[path] ?? base;
-}
-
 function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
+  // Under `npm start` a page is drawn as soon as its text is saved.
+  const waiting = store.progress ? sent : [];
+  const textOnSite = ({ path, base }: Draft) => beforeWaiting(waiting, path) ?? base;
   const addresses: string[] = [];
   const addressOf = async (path: string) => {
     const version = snapshot.files.get(path);
@@ -69,9 +66,11 @@ function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
     return address;
   };
   return {
+    /** What was published has not reached the site yet. */
+    isAhead: textOnSite(draft) !== draft.base,
     preview: drawPreview(draft, {
       drafts,
-      shownText: (one) => shownText(one, { sent, store }),
+      textOnSite,
       texts: snapshot.texts,
       addressOf,
     }),
@@ -81,18 +80,18 @@ function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
   };
 }
 
-function sayWhatIsShown({ unseen, borrowed }: Preview, draft: Draft, app: App): string {
-  return [sayWhen(draft, app, borrowed), sayUnseen(unseen)].filter(Boolean).join(' ');
+function sayWhatIsShown({ unseen, borrowed }: Preview, draft: Draft, isAhead: boolean): string {
+  return [sayWhen(draft, isAhead, borrowed), sayUnseen(unseen)].filter(Boolean).join(' ');
 }
 
-function sayWhen(draft: Draft, app: App, borrowed: string | undefined): string {
+function sayWhen(draft: Draft, isAhead: boolean, borrowed: string | undefined): string {
   if (borrowed)
     return `Proizvod još nema svoju stranicu, pa stoji na stranici proizvoda „${borrowed}“.`;
   if (draft.data['draft'] === true) return 'Kad objavite, ove stranice neće biti na sajtu.';
   if (!isAsBefore(draft)) return 'Ovako će izgledati kad objavite. Veze ovde ne vode nikuda.';
-  return shownText(draft, app) === draft.base
-    ? 'Ništa niste menjali: ovako izgleda i sada.'
-    : 'Ovako će izgledati kada ono što ste objavili stigne na sajt.';
+  return isAhead
+    ? 'Ovako će izgledati kada ono što ste objavili stigne na sajt.'
+    : 'Ništa niste menjali: ovako izgleda i sada.';
 }
 
 const sayUnseen = (unseen: readonly string[]) =>

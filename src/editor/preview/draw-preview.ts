@@ -36,8 +36,8 @@ export interface Preview extends SitePage {
 
 export interface Known {
   drafts: ReadonlyMap<string, Draft>;
-  /** The text of this draft as the pages of the site still show it. */
-  shownText(draft: Draft): string;
+  /** The text as the pages show it now: they lag behind a publication by some minutes. */
+  textOnSite(draft: Draft): string;
   /** Path → published text. */
   texts: ReadonlyMap<string, string>;
   /** Where a picture can be seen that no page shows yet; undefined where there is none. */
@@ -45,8 +45,8 @@ export interface Known {
 }
 
 const HEADINGS = collectionNamed('headings').path;
-/** A text without a page of its own is looked for on these. */
-const PAGES: Readonly<Record<string, readonly string[]>> = {
+/** A text without a page of its own is looked for on these, the likeliest first; any other on the home page. */
+const PAGES_TO_TRY: Readonly<Record<string, readonly string[]>> = {
   [SITE]: ['/contact', '/', '/business-cooperation'],
   [HEADINGS]: ['/', '/contact', '/business-cooperation', '/products'],
 };
@@ -56,13 +56,12 @@ export async function drawPreview(draft: Draft, known: Known): Promise<Preview> 
   if (collectionOf(draft.path)?.name === 'products') return previewProduct(draft, known);
   const own = pageOf(draft.path);
   let best: Preview | undefined;
-  for (const address of own ? [own] : (PAGES[draft.path] ?? ['/'])) {
+  for (const address of own ? [own] : (PAGES_TO_TRY[draft.path] ?? ['/'])) {
     const shown = await fetchPage(address);
     if (!shown) continue;
     // First its own: what others put in would hide the old words of this text.
-    const missing = await putText(shown.page, draft, known);
+    const unseen = labelsOf(draft.path, await putText(shown.page, draft, known));
     await putOthers(shown.page, address, draft, known);
-    const unseen = labelsOf(draft.path, missing);
     if (!best || unseen.length < best.unseen.length) best = { ...shown, unseen };
     if (unseen.length === 0) break;
   }
@@ -71,13 +70,14 @@ export async function drawPreview(draft: Draft, known: Known): Promise<Preview> 
 
 async function previewProduct(draft: Draft, known: Known): Promise<Preview> {
   const { path } = draft;
-  const [before, after] = [read(path, known.shownText(draft)), read(path, writeDraft(draft))];
+  const [before, after] = [read(path, known.textOnSite(draft)), read(path, writeDraft(draft))];
   const isAbsent = draft.base === '' || before['draft'] === true;
   const address = pageOf(path) ?? '';
   const own = isAbsent ? undefined : await fetchPage(address);
   const other = own ? undefined : findOther(path, after, known);
   const shown = own ?? (other && (await fetchPage(pageOf(other.path) ?? '')));
   const { page, css } = required(shown, path);
+  // First the others: the product's own article is then drawn anew as a whole.
   await putOthers(page, address, draft, known);
   const article = required(page.querySelector('main article') ?? undefined, 'article');
   const row = required(collectionOf(path), path);
@@ -86,20 +86,27 @@ async function previewProduct(draft: Draft, known: Known): Promise<Preview> {
     headings: current(HEADINGS, known),
     drawMarkdown: (source) => drawMarkdown(row, source),
   });
-  if (other || before['image'] !== after['image']) {
-    const image = article.querySelector<HTMLImageElement>('.picture img');
-    const picture = await known.addressOf(resolvePath(path, String(after['image'] ?? '')));
-    if (image && picture) showPicture(image, picture);
-    else if (other) image?.parentElement?.remove();
-  }
-  const missing = Object.keys({ ...before, ...after }).filter(
-    (key) => !isOnProductPage(key) && !isEqual(before[key], after[key]),
+  const picture = resolvePath(path, String(after['image'] ?? ''));
+  // A new picture may have the name of the old one.
+  const isOther = other || before['image'] !== after['image'] || picture in draft.pictures;
+  const isSeen =
+    !isOther || putOwnPicture(article, await known.addressOf(picture), other === undefined);
+  const missing = Object.keys({ ...before, ...after }).filter((key) =>
+    key === 'image' ? !isSeen : !isOnProductPage(key) && !isEqual(before[key], after[key]),
   );
   const unseen = labelsOf(
     path,
     missing.map((key) => [key]),
   );
   return finish({ page, css, unseen, borrowed: other?.name });
+}
+
+/** False where the picture cannot be had; that of another product is then taken away. */
+function putOwnPicture(article: Element, address: string | undefined, isOwnPage: boolean): boolean {
+  const image = article.querySelector<HTMLImageElement>('.picture img');
+  if (image && address) showPicture(image, address);
+  else if (!isOwnPage) image?.parentElement?.remove();
+  return address !== undefined;
 }
 
 /** A product with a page: one of the same kind, if there is one. */
@@ -112,11 +119,11 @@ function findOther(path: string, { kind }: Data, { texts }: Known) {
   return found && { path: found.path, name: String(found.data['name']) };
 }
 
-/** The paths of the changed fields that the page does not show. */
+/** Puts what has changed in this text; the paths of the fields that the page does not show. */
 async function putText(page: Document, draft: Draft, known: Known): Promise<Path[]> {
   const { path } = draft;
   const row = required(collectionOf(path), path);
-  const [before, after] = [read(path, known.shownText(draft)), read(path, writeDraft(draft))];
+  const [before, after] = [read(path, known.textOnSite(draft)), read(path, writeDraft(draft))];
   const site = read(SITE, known.texts.get(SITE) ?? '');
   const pictures = new Map(
     await Promise.all(
@@ -162,8 +169,8 @@ function finish(preview: Preview): Preview {
 
 const labelsOf = (path: string, missing: readonly Path[]) => {
   const fields = fieldsOf(path);
-  const shown = missing.filter(([first]) => String(first) in fields);
-  return [...new Set(shown.map((at) => labelAt(fields, at)))];
+  const inForm = missing.filter(([first]) => String(first) in fields);
+  return [...new Set(inForm.map((at) => labelAt(fields, at)))];
 };
 
 /** The data of a text as the site reads them, with the text below them as `body`. */
@@ -179,7 +186,9 @@ function read(path: string, source: string): Data {
 
 function current(path: string, { drafts, texts }: Known): Data {
   const draft = drafts.get(path);
-  return read(path, draft ? writeDraft(draft) : (texts.get(path) ?? ''));
+  // One that cannot be read is mended as it stands.
+  const isReadable = draft !== undefined && draft.source === undefined;
+  return read(path, isReadable ? writeDraft(draft) : (texts.get(path) ?? ''));
 }
 
 const kindsIn = (known: Known) => [current(KINDS, known)[ITEMS]].flat().filter(isData);
@@ -194,6 +203,7 @@ function componentsOf(page: Document, site: Data): DrawComponent {
     if (name === 'PodaciRukovaoca') return inPage('address.panel');
     if (name === 'DatumIsteka') return inPage('[data-consent-expiry]');
     if (name === 'PorukeCuva') return attributes['ko'] === site['messages_at'] ? inside : '';
+    if (name !== 'ImeSavetnice') return inside;
     const town = shownText(String(site['town'] ?? ''));
     return `<strong>${escapeHtml(`${site['name']}${town && ` iz ${town}`}`)}</strong>`;
   };

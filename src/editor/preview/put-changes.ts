@@ -42,7 +42,9 @@ function putFields(root: Element, change: Change, at: Path, before: unknown, aft
   const all = new Map([...(old ?? []), ...(fresh ?? [])]);
   return [...all].flatMap(([key, leaf]) => {
     const [was, is] = [old?.get(key)?.value, fresh?.get(key)?.value];
-    if (isEqual(was, is)) return [];
+    // A new picture may have the name of the old one.
+    const isNewPicture = leaf.at.at(-1) === 'image' && change.addressOf(String(is)) !== undefined;
+    if (isEqual(was, is) && !isNewPicture) return [];
     const place = [...at, ...(leaf.at as Path)];
     return put(root, change, place, was, is) ? [] : [place];
   });
