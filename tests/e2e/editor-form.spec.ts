@@ -136,6 +136,14 @@ test('the forms of other texts help in their own way', async ({ page, texts }) =
     await expect(page.getByText('U proizvodu stoji cena')).toBeVisible();
     await expect(page.locator('.remark')).toHaveCount(1);
   });
+  await test.step('a button that is pressed stays under the pointer, whatever is told of the field that was left', async () => {
+    await field(page, 'Sastav').focus();
+    await page.getByRole('button', { name: '+ Dodaj efekat' }).hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator('[id="product_effects.0"]')).toBeFocused();
+    await expect(page.locator('.remark.error')).toContainText('Sastav');
+  });
   await test.step('a new item is told what a field lacks once the cursor has left it', async () => {
     await openText(page, 'src/content/testimonials/testimonials.yaml');
     await page.getByRole('button', { name: '+ Dodaj utisak' }).click();

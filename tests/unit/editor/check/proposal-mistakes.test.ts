@@ -141,3 +141,13 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
   const found = findNewMistakes(versionOf(SITE), withProposal(SITE, { texts, pictures }));
   expect(found.map(({ title, text, fix }) => [title, text, fix])).toEqual(expected);
 });
+
+test('a deleted warning is said to be missing on the site afterwards, not to hold the product back', () => {
+  const warned = `${product(1, 'Gel za lice')}\n**Važno:** Ne gutajte.\n`;
+  const site = { ...SITE, texts: new Map([...SITE.texts, [GEL, warned]]) };
+  const texts = [change(GEL, product(1, 'Gel za lice'), warned)];
+  const found = findNewMistakes(versionOf(site), withProposal(site, { texts, pictures: [] }));
+  expect(found.map(({ text, consequence }) => [text, consequence])).toEqual([
+    ['Obrisan je pasus „Važno“.', 'Ako prihvatite, proizvod ostaje na sajtu bez toga.'],
+  ]);
+});

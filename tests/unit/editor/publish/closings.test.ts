@@ -83,3 +83,15 @@ test('leaves another photo under the name that other texts know', async () => {
   const changed = repository.git('diff', '--name-status', here.start, 'main').trim();
   expect([changed, repository.text('main', picture)]).toEqual([`M\t${picture}`, 'nova slika']);
 });
+
+test('a phone that a proposal changes is asked about before it is published out of the editor', async () => {
+  const site = here.repository.text('main', SITE) ?? '';
+  const window = await openProposal({ [SITE]: site.replace(/^phone: .*$/m, 'phone: "+381 64 1"') });
+  const outcome = await window.workspace.publish([SITE], false);
+  const remarks = 'remarks' in outcome ? outcome.remarks : [];
+  expect([outcome.result, ...remarks.map(({ text }) => text)]).toEqual([
+    'doubts',
+    expect.stringMatching(/^Menja se telefon: .* → \+381 64 1\.$/),
+  ]);
+  expect((await window.workspace.publish([SITE], true)).result).toBe('sent');
+});
