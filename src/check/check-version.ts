@@ -9,6 +9,7 @@ import type { Files } from './content.ts';
 import type { Finding } from './finding.ts';
 import { readFiles } from './read-files.ts';
 import { checkFiles } from './run-check.ts';
+import { forFile } from './wording.ts';
 
 export interface Comparison {
   before: Result;
@@ -73,8 +74,8 @@ function readVersion(version: string, repository: string, folder: string): void 
  * The findings that are not in `before`. An unchanged text can raise one, too: it may name a product that has
  * changed.
  */
-export function newFindings(findings: readonly Finding[], before: readonly Finding[]) {
-  const isOld = ({ file, text }: Finding) =>
-    before.some((one) => one.file === file && one.text === text);
-  return findings.filter((one) => !isOld(one));
+export function newFindings<F extends Finding>(findings: readonly F[], before: readonly F[]): F[] {
+  const keyOf = ({ file, text }: Finding) => `${file}: ${forFile(text)}`;
+  const known = new Set(before.map(keyOf));
+  return findings.filter((one) => !known.has(keyOf(one)));
 }

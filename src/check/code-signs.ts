@@ -64,7 +64,7 @@ export const CODE_SIGNS: readonly CodeSign[] = [
   {
     sign: /^/,
     text: 'Ovde tekst nije ispravno napisan.',
-    fix: 'Uporedite ga sa drugim fajlom iz istog foldera.',
+    fix: 'Uporedite ga sa drugim takvim tekstom.',
   },
 ];
 

@@ -1,12 +1,14 @@
-/** One result of the content check, in Serbian. */
+import { forFile, type Words } from './wording.ts';
+
+/** One result of the content check, in Serbian; its words are made for their reader at the edge (`wording.ts`). */
 export interface Finding {
   /** Path from the project's root, with forward slashes. */
   file: string;
   /** From 1. */
   line: number;
   severity: Severity;
-  text: string;
-  fix?: string;
+  text: Words;
+  fix?: Words;
   /** The path of the field in question, where the form at /admin can lead to the field. */
   at?: readonly PropertyKey[];
   /** The folder that the file belongs into, where it is in another one. */
@@ -19,14 +21,25 @@ export interface Finding {
   instead?: { word: string; meant: readonly string[] };
   /** A word that may be added to `words.yaml`, in small letters. */
   unknownWord?: string;
-  /** The same for the form of /admin, where neither lines nor keys of the file are seen. */
-  inForm?: { text: string; fix?: string };
+}
+
+/** A finding in the words of one reader. */
+export type Told<F extends Finding = Finding> = Omit<F, 'text' | 'fix'> & {
+  text: string;
+  /** Empty where `text` says it already. */
+  fix: string;
+};
+
+/** In the words for who edits the file. */
+export function tellInFile<F extends Finding>(finding: F): Told<F> {
+  const { text, fix = '', ...rest } = finding;
+  return { ...rest, text: forFile(text), fix: forFile(fix) };
 }
 
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-type MakeFinding = (file: string, line: number, text: string, fix?: string) => Finding;
+export type MakeFinding = (file: string, line: number, text: Words, fix?: Words) => Finding;
 
 const makerOf =
   (severity: Severity): MakeFinding =>

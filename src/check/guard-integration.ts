@@ -92,7 +92,7 @@ async function approveBuild(root: string, build: BuildSettings): Promise<void> {
 function approveLaunch(missing: readonly Missing[], { wasLaunched }: BuildSettings): boolean {
   const heldBack = missing.filter(isHeldBack);
   const musts = missing.filter(
-    (one) => isMust(one) && !isHeldBack(one) && !(wasLaunched && one.isQuestion),
+    (one) => isMust(one) && !isHeldBack(one) && !(wasLaunched && one.severity === 'question'),
   );
   if (heldBack.length > 0)
     console.log(

@@ -8,7 +8,7 @@ import { escapeHtml } from '../model/escape-html.ts';
 import { FOLDER } from '../model/paths.ts';
 import { drawStandalonePage } from '../model/standalone-page.ts';
 import { changedPaths, readStamps } from './disk.ts';
-import { type Finding, hasErrors } from './finding.ts';
+import { type Finding, hasErrors, tellInFile } from './finding.ts';
 import { formatCount, formatLaunch, formatShown } from './report.ts';
 
 /** The check, by its address in Vite. */
@@ -183,7 +183,8 @@ createHotContext('/').send('${PAGE_CONNECTED}', '${state}');
   });
 }
 
-function drawMistake({ file, line, text, fix = '' }: Finding): string {
+function drawMistake(finding: Finding): string {
+  const { file, line, text, fix } = tellInFile(finding);
   const place = `<h2>${escapeHtml(file)}:${line}</h2>`;
   return `${place}<p class="error">${escapeHtml(text)}</p>${fix && `<p>→ ${escapeHtml(fix)}</p>`}`;
 }

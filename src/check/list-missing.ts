@@ -4,7 +4,7 @@ import { descriptionOf } from '../model/field-description.ts';
 import { inSentence } from '../model/word-forms.ts';
 import type { Finding } from './finding.ts';
 import { findFormProblem } from './message-form.ts';
-import type { Found, Missing, MissingRule } from './missing.ts';
+import { lackAt, type Missing, type MissingRule } from './missing.ts';
 import { oncePerText } from './once-per-text.ts';
 import type { Text } from './read-text.ts';
 import { BETTER } from './rules.ts';
@@ -21,27 +21,9 @@ export function listMissing(
   const shown = texts.filter(({ isDraft }) => !isDraft);
   const find = (level: Missing['level'], rules: readonly MissingRule[]) =>
     rules.flatMap((rule) =>
-      shown.flatMap((text) =>
-        rule(text, shown).map((found) => ({
-          level,
-          file: text.path,
-          line: text.lineOf(found.at) ?? 1,
-          ...found,
-        })),
-      ),
+      shown.flatMap((text) => rule(text, shown).map((found): Missing => ({ ...found, level }))),
     );
-  const asked = questions.map(
-    ({ file, line, text, fix = '', at = [], ready }): Missing => ({
-      level: 'must',
-      file,
-      line,
-      at,
-      text,
-      fix,
-      isQuestion: true,
-      ...(ready && { ready }),
-    }),
-  );
+  const asked = questions.map((question): Missing => ({ ...question, level: 'must' }));
   const musts = find('must', [findPlaceholders, findForm(publishTo)]);
   return [...musts, ...asked, ...withoutRepeated(find('better', BETTER))];
 }
@@ -50,14 +32,15 @@ function withoutRepeated(missing: readonly Missing[]): Missing[] {
   return [...new Map(missing.map((one) => [JSON.stringify(one), one])).values()];
 }
 
-function findPlaceholders({ path, data, collection }: Text): Found[] {
+function findPlaceholders(text: Text): Finding[] {
+  const { path, data, collection } = text;
   if (path !== SITE) return [];
   return Object.entries(collection.fileSchema.shape).flatMap(([key, schema]) => {
     const { label = key, hint = '', isPlaceholder } = descriptionOf(schema);
     if (!isPlaceholder?.(String(data[key] ?? ''))) return [];
-    const text =
+    const words =
       key === 'confirmed' ? `Nije potvrđeno: „${label}“` : `Nije upisano: ${inSentence(label)}`;
-    return [{ at: [key], text, fix: hint }];
+    return [lackAt(text, [key], words, hint)];
   });
 }
 
@@ -65,7 +48,8 @@ function findPlaceholders({ path, data, collection }: Text): Found[] {
 function findForm(publishTo: string): MissingRule {
   return (text) => {
     const settings = text.path === SITE ? readSettings(text) : undefined;
-    return settings ? findFormProblem(settings, publishTo) : [];
+    const problem = settings && findFormProblem(settings, publishTo);
+    return problem ? [lackAt(text, [problem.field], problem.text, problem.fix)] : [];
   };
 }
 

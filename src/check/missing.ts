@@ -3,31 +3,23 @@
 // the site and delays nothing.
 
 import { collectionOf } from '../model/collections.ts';
+import { type Finding, note } from './finding.ts';
 import type { Text } from './read-text.ts';
 import type { Path } from './read-yaml.ts';
+import type { Words } from './wording.ts';
 
-export interface Missing {
+export interface Missing extends Finding {
   level: 'must' | 'better';
-  /** Path from the project's root. */
-  file: string;
-  /** From 1. */
-  line: number;
-  /** The path of the field in the text's data; empty for the whole text. */
-  at: Path;
-  text: string;
-  /** What to do; empty where `text` says it already. */
-  fix: string;
-  /** A sentence or a message to be copied. */
-  ready?: string;
-  /** It comes from a finding `question`, which only the owner can answer. */
-  isQuestion?: true;
 }
 
-/** What one rule finds in one text. */
-export type Found = Pick<Missing, 'at' | 'text' | 'fix' | 'ready'> & { line?: number };
-export type MissingRule = (text: Text, texts: readonly Text[]) => Found[];
+export type MissingRule = (text: Text, texts: readonly Text[]) => Finding[];
 
-export function isMust({ level }: Missing): boolean {
+/** What this field of the text lacks; the whole text, where `at` is empty. */
+export function lackAt(text: Text, at: Path, words: Words, fix: Words): Finding {
+  return { ...note(text.path, text.lineOf(at) ?? 1, words, fix), at };
+}
+
+export function isMust({ level }: Pick<Missing, 'level'>): boolean {
   return level === 'must';
 }
 
@@ -35,6 +27,6 @@ export function isMust({ level }: Missing): boolean {
  * A question about a product holds back that product alone: the product is shown once the owner has
  * answered, and the launch of the site does not wait.
  */
-export function isHeldBack({ isQuestion, file }: Missing): boolean {
-  return isQuestion === true && collectionOf(file)?.name === 'products';
+export function isHeldBack({ severity, file }: Missing): boolean {
+  return severity === 'question' && collectionOf(file)?.name === 'products';
 }

@@ -6,6 +6,7 @@ import type { Collection } from '../model/collections.ts';
 import { bareSchema } from '../model/field-description.ts';
 import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
+import { fieldNamed, say, WRITE_ROW } from './wording.ts';
 import { repairLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
@@ -72,7 +73,12 @@ function repairLines(
     const above = lines.findLast(({ text }) => !/^\s*(#|$)/.test(text))?.text ?? '';
     const repair = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
     if (repair) {
-      const { make, text, fix = formatLines(repair.lines) } = repair;
+      const {
+        make,
+        text,
+        row,
+        fix = row ? say`${WRITE_ROW} ${row}` : formatLines(repair.lines),
+      } = repair;
       findings.push(make(path, number, text, fix));
     }
     for (const text of repair?.lines ?? [line]) lines.push({ text, number });
@@ -84,7 +90,8 @@ function repairLines(
 function reportBroken(path: string, line: number, text: string, code: ErrorCode): Finding {
   if (code === 'DUPLICATE_KEY') {
     const fix = 'Ako je suvišno, obrišite ga. Ako tu počinje nova stavka, stavite crticu i razmak.';
-    return error(path, line, `Polje „${FIELD.exec(text)?.[2]}“ je upisano dva puta.`, fix);
+    const field = fieldNamed(FIELD.exec(text)?.[2] ?? '');
+    return error(path, line, say`Polje ${field} je upisano dva puta.`, fix);
   }
   if (code === 'MULTIPLE_DOCS') {
     const fix = 'Obrišite red iznad, u kom su samo crtice (---) ili tačke (...).';

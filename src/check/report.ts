@@ -1,6 +1,6 @@
 // Formats findings for a terminal and for a workflow on GitHub.
 import { count } from '../model/word-forms.ts';
-import { byGravity, type Finding, type Severity } from './finding.ts';
+import { byGravity, type Finding, type Severity, tellInFile } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 
 interface Words {
@@ -46,6 +46,7 @@ const SEVERITIES = Object.keys(WORDS) as Severity[];
 export function formatFindings(findings: readonly Finding[]): string {
   return findings
     .toSorted(byGravity)
+    .map(tellInFile)
     .map(({ file, line, severity, text, fix }) => {
       // On GitHub, a line that begins with :: would be a command.
       const name = file.replace(/\s/g, ' ');
@@ -67,7 +68,7 @@ export function formatMissing(missing: readonly Missing[]): string {
 
 /** A line for each place; text and advice that several places share stand once. */
 export function formatPlaces(missing: readonly Missing[]): string {
-  return [...Map.groupBy(missing, ({ fix }) => fix)]
+  return [...Map.groupBy(missing.map(tellInFile), ({ fix }) => fix)]
     .flatMap(([fix, all]) => [
       ...all.flatMap(({ file, line, text, ready }, index) => [
         text === all[index - 1]?.text ? `${file}:${line}` : `${file}:${line} ${text}`,
@@ -106,6 +107,7 @@ export function formatLaunch(missing: readonly Missing[]): string {
 /** Workflow commands that show each finding at its line, escaped as GitHub's toolkit does it. */
 export function formatAnnotations(findings: readonly Finding[]): string {
   return findings
+    .map(tellInFile)
     .map(({ file, line, severity, text, fix }) => {
       const { command, title } = WORDS[severity];
       const place = file.replace(/[%:,\n\r]/g, encodeURIComponent);

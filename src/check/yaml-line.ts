@@ -4,14 +4,17 @@ import { isMap, isScalar } from 'yaml';
 import { count } from '../model/word-forms.ts';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
+import { fieldNamed, rowOf, say, type Words } from './wording.ts';
 
 interface Repair {
-  text: string;
+  text: Words;
   make: typeof error;
   /** The corrected line, or two lines for two fields that stood in one. */
   lines: readonly string[];
   /** The advice; without it, the advice is to type the corrected lines. */
   fix?: string;
+  /** The field and its value, where the corrected line is one. */
+  row?: Words;
 }
 
 interface Place {
@@ -63,21 +66,27 @@ const CONTINUATION = /^\s+(?!- |\w+:(\s|$))\S/;
 const FIELD_BEHIND_TEXT = /^([^"']*?\S) +((\w+): .+)$/;
 
 /** Why YAML reads the value otherwise than it was typed; the first row that matches counts. */
-const CAUSES: readonly { sign: RegExp; text: string }[] = [
-  { sign: MARKDOWN_LINK_START, text: 'U polju „$“ stoji samo adresa, bez zagrada.' },
+const CAUSES: readonly { sign: RegExp; say: (field: Words) => Words }[] = [
+  {
+    sign: MARKDOWN_LINK_START,
+    say: (field) => say`U polju ${field} stoji samo adresa, bez zagrada.`,
+  },
   {
     sign: QUOTE_AT_START,
-    text: 'Navodnici u polju „$“ nisu u paru ili iza njih ima teksta.',
+    say: (field) => say`Navodnici u polju ${field} nisu u paru ili iza njih ima teksta.`,
   },
   {
     sign: HASH_OF_COMMENT,
-    text: 'Sve iza znaka # sajt ne prikazuje, pa polje „$“ ostaje bez tog dela.',
+    say: (field) => say`Sve iza znaka # sajt ne prikazuje, pa polje ${field} ostaje bez tog dela.`,
   },
   {
     sign: COLON_OF_FIELD,
-    text: 'U polju „$“ je dvotačka, pa sajt misli da tu počinje novo polje.',
+    say: (field) => say`U polju ${field} je dvotačka, pa sajt misli da tu počinje novo polje.`,
   },
-  { sign: /^/, text: 'Polje „$“ počinje znakom koji ovde ima posebno značenje.' },
+  {
+    sign: /^/,
+    say: (field) => say`Polje ${field} počinje znakom koji ovde ima posebno značenje.`,
+  },
 ];
 
 /** What is wrong with the line, if it begins with one of `names`; undefined when nothing is. */
@@ -192,14 +201,14 @@ function repairValue(
     QUOTED_BY_ANY_MARKS.exec(value)?.[1] ??
     QUOTED_BY_CURLED_MARKS.exec(value)?.[1] ??
     value.replace(LONE_QUOTE_AT_START, '');
-  const text = CAUSES.find(({ sign }) => sign.test(value))?.text ?? '';
   const better = isReadAsTyped(bare) ? bare : quoted(bare);
   // What follows # may be meant as a comment, if YAML can read the value before it.
   const isComment = HASH_BETWEEN_SPACES.test(value) && isText(`${name}: ${value}`);
   return {
-    text: text.replace('$', name),
+    text: CAUSES.find(({ sign }) => sign.test(value))?.say(fieldNamed(name)) ?? '',
     make: isComment ? warning : error,
     lines: [`${lead}${name}: ${better}`],
+    row: rowOf(`${lead.trimStart()}${name}`, better),
   };
 }
 

@@ -1,7 +1,7 @@
 // Composes the Serbian comment under a proposal, in Markdown: first what must not stay, then what changes.
 import { type Comparison, newFindings } from '../check/check-version.ts';
-import type { Finding } from '../check/finding.ts';
-import { isMust, type Missing } from '../check/missing.ts';
+import { type Told, tellInFile } from '../check/finding.ts';
+import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { folderOf, nameOf, shortPath } from '../model/paths.ts';
 import { count, inSentence } from '../model/word-forms.ts';
@@ -32,27 +32,34 @@ export interface Proposal extends Comparison {
   pages: GitHubPages;
 }
 
-type Reported = Pick<Finding, 'file' | 'line' | 'text' | 'fix' | 'folder'>;
+type Reported = Pick<Told, 'file' | 'line' | 'text' | 'fix' | 'folder'>;
 
 export function composeComment(proposal: Proposal): string {
   const { before, after, changes, pages } = proposal;
   const isTouched = (one: Reported) => concerns(changes, one);
   const raised = newFindings(after.findings, atNewNames(before.findings, changes));
-  const isRaised = (one: Finding) => raised.includes(one);
+  const told = after.findings.map((one) => ({
+    ...tellInFile(one),
+    isRaised: raised.includes(one),
+  }));
   const findingsOf = (...severities: string[]) =>
-    after.findings.filter((one) => severities.includes(one.severity));
+    told.filter((one) => severities.includes(one.severity));
 
-  const errors = findingsOf('error').filter((one) => isTouched(one) || isRaised(one));
+  const errors = findingsOf('error').filter((one) => isTouched(one) || one.isRaised);
   const own = errors.filter(isTouched);
   // What his mistake causes in texts that he has not touched goes with it, so only the names of these are told.
-  const isHis = (one: Finding) => isTouched(one) || (own.length === 0 && isRaised(one));
+  const isHis = (one: (typeof told)[number]) =>
+    isTouched(one) || (own.length === 0 && one.isRaised);
   const questions = findingsOf('question').filter(isHis);
-  const isAsked = ({ file, line }: Finding) =>
+  const isAsked = ({ file, line }: Reported) =>
     [...own, ...questions].some((one) => one.file === file && one.line === line);
   const doubts = findingsOf('warning', 'note').filter(
-    (one) => isRaised(one) && isHis(one) && !isAsked(one),
+    (one) => one.isRaised && isHis(one) && !isAsked(one),
   );
-  const wishes = newWishes(after.missing, atNewNames(before.missing, changes)).filter(isTouched);
+  const wishes = newFindings(after.missing, atNewNames(before.missing, changes))
+    .filter((one) => !isMust(one))
+    .map(tellInFile)
+    .filter(isTouched);
 
   const otherFiles = formatOtherFiles(changes, after.findings, pages);
   const conflicts = formatConflicts(proposal.conflicts);
@@ -89,12 +96,6 @@ function atNewNames<T extends { file: string }>(
 ): T[] {
   const names = new Map(changes.map(({ was, is }) => [was, is]));
   return said.map((one) => ({ ...one, file: names.get(one.file) ?? one.file }));
-}
-
-function newWishes(missing: readonly Missing[], before: readonly Missing[]): Missing[] {
-  const isOld = (one: Missing) =>
-    before.some(({ file, text }) => file === one.file && text === one.text);
-  return missing.filter((one) => !isMust(one) && !isOld(one));
 }
 
 const CALM = 'Ništa nije izgubljeno i ništa se ne objavljuje samo od sebe.';
@@ -164,7 +165,7 @@ function listFindings(
 ): string[] {
   const told = [...byText(findings)];
   return told.map(([text, equal], index) => {
-    const [[fix = '', first] = ['', equal], ...others] = Map.groupBy(equal, (one) => one.fix ?? '');
+    const [[fix = '', first] = ['', equal], ...others] = Map.groupBy(equal, (one) => one.fix);
     const gone = deleted.find((path) => equal.some(({ file }) => file === path));
     const isToldBelow = ({ file }: Reported) =>
       told.slice(index + 1).some(([, some]) => some.some((one) => one.file === file));

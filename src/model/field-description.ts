@@ -66,6 +66,8 @@ export interface FieldDescription {
   example?: string | number | boolean;
   /** The error message, which tells the editor what to write. Without a full stop: the example follows it. */
   instruction?: string;
+  /** How the file keeps the value, behind the instruction for who edits the file: „, pod navodnicima“. */
+  written?: string;
   /** False for a field that only the developer sets: no form shows it, nor the guide's table of fields. */
   form?: FormOptions | false;
   /** Largest length of a text, in characters; of a number, its largest value. */

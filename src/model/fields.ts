@@ -65,9 +65,9 @@ type NumberOptions = FieldOptions & { max: number };
 /** A whole number from 1 to `max`; the upper limit catches typing mistakes. */
 export function number(label: string, options: NumberOptions): z.ZodNumber {
   const { max } = options;
-  const instruction = `U polje „${label}“ upišite ceo broj od 1 do ${max}, bez navodnika`;
-  const description = { label, ...options };
-  const error = errorMessageOf({ instruction, ...description });
+  const instruction = `U polje „${label}“ upišite ceo broj od 1 do ${max}`;
+  const description = { label, instruction, written: ', bez navodnika', ...options };
+  const error = errorMessageOf(description);
   const schema = z.int({ error }).min(1, { error }).max(max, { error });
   return describe(schema, 'number', description);
 }
@@ -78,8 +78,9 @@ export function assignedNumber(label: string, options: NumberOptions): z.ZodNumb
 }
 
 export function day(label: string, options: FieldOptions = {}): z.ZodDate {
-  const instruction = `U polje „${label}“ upišite dan ovako: godina-mesec-dan, bez navodnika`;
-  const description = { label, instruction, example: '2026-12-01', ...options };
+  const instruction = `U polje „${label}“ upišite dan ovako: godina-mesec-dan`;
+  const written = ', bez navodnika';
+  const description = { label, instruction, written, example: '2026-12-01', ...options };
   return describe(z.date({ error: errorMessageOf(description) }), 'day', description);
 }
 
@@ -131,13 +132,22 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** The message for an editor whose value the field refuses. */
-export function errorMessageOf({
-  label,
-  instruction = `Popunite polje „${label}“`,
-  example,
-}: FieldDescription): string {
-  return example === undefined ? instruction : `${instruction}, na primer: ${example}`;
+/** The message for an editor of the file whose value the field refuses. */
+export function errorMessageOf(description: FieldDescription): string {
+  return instruct(description, description.written);
+}
+
+/** The same in the form, where nothing is said of how the file keeps the value. */
+export function formMessageOf(description: FieldDescription): string {
+  return instruct(description);
+}
+
+function instruct(
+  { label, instruction = `Popunite polje „${label}“`, example }: FieldDescription,
+  written = '',
+): string {
+  const sentence = `${instruction}${written}`;
+  return example === undefined ? sentence : `${sentence}, na primer: ${example}`;
 }
 
 /** The schema with its description; the `form` of the description may have another control. */

@@ -26,8 +26,13 @@ export function link(
 ): z.ZodString {
   const pattern = mayBeEmpty ? new RegExp(`^$|${HTTPS.source}`, HTTPS.flags) : HTTPS;
   const form = 'počinje sa https:// i nema razmake';
-  const instruction = `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno: ""' : ''}`;
-  const description = { label, instruction, canonical: canonicalLink, ...options };
+  const description = {
+    label,
+    instruction: `U polje „${label}“ upišite celu vezu: ${form}${mayBeEmpty ? ', ili ostavite prazno' : ''}`,
+    written: mayBeEmpty ? ': ""' : '',
+    canonical: canonicalLink,
+    ...options,
+  };
   const schema = trimmedText(description)
     .overwrite(canonicalLink)
     .regex(pattern, { error: errorMessageOf(description) });

@@ -34,11 +34,11 @@ type More = Pick<FieldDescription, 'hint' | 'isPlaceholder' | 'changeMeans'> & {
 
 function phoneField(label: string, { mayBeEmpty = false, ...options }: More) {
   const empty = mayBeEmpty ? '^$|' : '';
-  const none = mayBeEmpty ? ', ili ostavite prazno ("")' : '';
-  const instruction = `U polje „${label}“ upišite jedan broj sa pozivnim brojem, pod navodnicima${none}`;
+  const none = mayBeEmpty ? ', ili ostavite prazno' : '';
   const description = {
     label,
-    instruction,
+    instruction: `U polje „${label}“ upišite jedan broj sa pozivnim brojem${none}`,
+    written: mayBeEmpty ? ', pod navodnicima (prazno je "")' : ', pod navodnicima',
     example: EXAMPLE,
     canonical: canonicalPhone,
     ...options,

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tellInFile } from '../../src/check/finding';
 import {
   bodyFieldsOf,
   COLLECTIONS,
@@ -22,7 +23,7 @@ function check(from: string | RegExp, to: string, name = PRODUCT) {
     [PRODUCT]: null,
     [name]: from ? edit(PRODUCT, from, to) : textOf(PRODUCT),
   });
-  return findings.filter(({ file }) => file === `src/content/${name}`);
+  return findings.filter(({ file }) => file === `src/content/${name}`).map(tellInFile);
 }
 
 /** The text as a cell of a table in the guide. */

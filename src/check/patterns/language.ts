@@ -120,7 +120,7 @@ export const LANGUAGE: readonly PatternRule[] = [
       '|(?<=\\p{L})[èæð](?=\\p{Ll})', // windows-1250 read as windows-1252
     ),
     text: 'Slova č, ć, š, ž, đ su pokvarena, kao „$0“.',
-    fix: 'Otkucajte taj red ponovo, ili ga prekopirajte iz fajla u kom su slova ispravna.',
+    fix: 'Otkucajte taj red ponovo, ili ga prekopirajte odande gde su slova ispravna.',
     isGrave: true,
   },
   {

@@ -114,7 +114,7 @@ export const LEFT_SIGNS: readonly PatternRule[] = [
     found: ['name: Aloe vera gel', 'id: 1', 'title: Gel', 'image: ./gel.jpg', '+++'],
     notFound: ['Ime: Ana'],
     pattern: /^(?:(?:id|name|title|image): .*|\+{3}$)/m,
-    text: 'Podaci fajla stoje i u tekstu: „$0“.',
+    text: 'Ono što stoji u poljima ponavlja se u tekstu: „$0“.',
     fix: 'Obrišite ih ovde, i sve što se ponavlja.',
   },
   {

@@ -5,6 +5,7 @@ import { slugOf } from '../../model/slug.ts';
 import type { Content, RawFile } from '../content.ts';
 import { error, type Finding } from '../finding.ts';
 import { type ProductText, productsIn } from '../products.ts';
+import { either, rowOf, say, WRITE_ROW } from '../wording.ts';
 
 /** The product that visitors have at this path; undefined for a draft, which they do not see. */
 export function publishedAt(path: string, content: Content): ProductText | undefined {
@@ -31,29 +32,31 @@ function checkNumber({ product: { id: number } }: ProductText, is: ProductText):
   const { path, product, isBroken, lineOf } = is;
   if (isBroken || product.id === undefined || product.id === number) return [];
   const message = `Broj proizvoda je bio ${number}, a sada je ${product.id}. Na ${number} vode kartice i veze koje ljudi već imaju.`;
-  return [error(path, lineOf(['id']) ?? 1, message, `Napišite red ovako: id: ${number}`)];
+  return [
+    error(path, lineOf(['id']) ?? 1, message, say`${WRITE_ROW} ${rowOf('id', String(number))}`),
+  ];
 }
 
 function reportNewName({ path }: ProductText, renamed: ProductText): Finding {
-  const message = `Fajl je dobio novo ime, pa ${addressOf(path)} više ne bi radila.`;
-  const fix =
+  const renaming = either('Fajl je dobio novo ime', 'Tekst je sačuvan pod novim imenom');
+  const message = say`${renaming}, pa ${addressOf(path)} više ne bi radila.`;
+  const fix = either(
     `U polje sa imenom fajla, iznad teksta, vratite ${nameOf(path)} ` +
-    '(naziv koji se vidi na sajtu je polje „name“).';
-  const inForm = {
-    text: `Tekst je sačuvan pod novim imenom, pa ${addressOf(path)} više ne bi radila.`,
-    fix: 'Odbijte predlog, a naziv koji se vidi na sajtu promenite u polju „Naziv“.',
-  };
-  return { ...error(renamed.path, 1, message, fix), inForm };
+      '(naziv koji se vidi na sajtu je polje „name“).',
+    'Odbijte predlog, a naziv koji se vidi na sajtu promenite u polju „Naziv“.',
+  );
+  return error(renamed.path, 1, message, fix);
 }
 
 function reportDeleted({ path, product }: ProductText): Finding {
   const message =
     `Proizvod „${product.name}“ je obrisan, pa ${addressOf(path)} više ne bi radila, ` +
     `kao ni kartice i veze ka broju ${product.id}.`;
-  const fix =
-    'Proizvod se ne briše, nego sklanja sa sajta. Vratite fajl, pa mu među podatke na vrhu dodajte: draft: true';
-  const inForm = { text: message, fix: 'Umesto toga proizvod možete da sklonite sa sajta.' };
-  return { ...error(path, 1, message, fix), inForm };
+  const fix = either(
+    'Proizvod se ne briše, nego sklanja sa sajta. Vratite fajl, pa mu među podatke na vrhu dodajte: draft: true',
+    'Umesto toga proizvod možete da sklonite sa sajta.',
+  );
+  return error(path, 1, message, fix);
 }
 
 const addressOf = (path: string) =>

@@ -5,8 +5,9 @@ import type { Node } from '../../text/node.ts';
 import { reportCode, reportHalf } from '../code-signs.ts';
 import { error, type Finding } from '../finding.ts';
 import type { Text } from '../read-text.ts';
+import { fieldNamed, say, type Words } from '../wording.ts';
 
-type Advice = readonly [text: string, fix: string];
+type Advice = readonly [text: string, fix: Words];
 
 const WRITE_LINK = 'Napišite vezu ovako: [tekst](adresa)';
 const WRITE_PLAIN = 'Napišite to običnim rečenicama.';
@@ -41,7 +42,7 @@ const REFUSALS: Readonly<Record<string, (source: string) => Advice>> = {
   ],
   image: (source) => [
     `Slika u ovom tekstu se ne prikazuje: ${quote(source)}`,
-    'Obrišite je. Slika se navodi u podacima na vrhu, u polju „image“.',
+    say`Obrišite je. Slika se navodi u podacima na vrhu, u polju ${fieldNamed('image')}.`,
   ],
   imageReference: (source) => [
     `Adresa slike ne stoji uz nju: ${quote(source)}`,

@@ -3,13 +3,12 @@ import { openQuestions } from '../../model/common-fields.ts';
 import { descriptionOf } from '../../model/field-description.ts';
 import { error, type Finding, note } from '../finding.ts';
 import type { Text } from '../read-text.ts';
+import { either, say } from '../wording.ts';
 
 /** A blank, also with one pair of its brackets lost, and the older word for a blank. */
 const BLANK = /\[\[[^\]]*\]?\]?|\]\]|POPUNITI.*/;
-const FIELD_NAME = `„${descriptionOf(openQuestions).label}“ (open_questions)`;
-const FIX =
-  'Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim ' +
-  `rečima, a pitanje upišite u polje ${FIELD_NAME}.`;
+const FIELD = say`„${descriptionOf(openQuestions).label ?? ''}“${either(' (open_questions)', '')}`;
+const FIX = say`Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim rečima, a pitanje upišite u polje ${FIELD}.`;
 
 export function checkBlanks({ path, lines, isDraft }: Text): Finding[] {
   const make = isDraft ? note : error;

@@ -10,9 +10,9 @@ import { ADVICE } from '../claims/claims-list.ts';
 import { findPassages } from '../claims/passages.ts';
 import { error, type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
+import { either, say } from '../wording.ts';
 
-const FIELD_LABEL = `„${descriptionOf(confirmedClaims).label}“`;
-const FIELD_NAME = `${FIELD_LABEL} (confirmed_claims)`;
+const FIELD = say`„${descriptionOf(confirmedClaims).label ?? ''}“${either(' (confirmed_claims)', '')}`;
 
 /** Nobody may write other words into what a customer has said. */
 const OF_A_CUSTOMER =
@@ -31,9 +31,10 @@ export function checkClaims(text: Text): Finding[] {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
         if (isPrice && text.product) {
           const what = `U proizvodu stoji cena: „${sentence}“.`;
-          const fix = `${ADVICE.price} Dok ovo stoji, proizvod se neće videti na sajtu.`;
-          const inForm = { text: what, fix: ADVICE.price };
-          return { ...question(text.path, line, what, fix), at: passage.at, inForm };
+          // The form says the consequence of each question.
+          const until = either(' Dok ovo stoji, proizvod se neće videti na sajtu.', '');
+          const fix = say`${ADVICE.price}${until}`;
+          return { ...question(text.path, line, what, fix), at: passage.at };
         }
         const howTo = text.collection.areQuotes ? OF_A_CUSTOMER : advice;
         if (isHealing) {
@@ -41,22 +42,14 @@ export function checkClaims(text: Text): Finding[] {
           const make = text.product ? question : error;
           return { ...make(text.path, line, wrong, howTo), at: passage.at };
         }
-        const fixIn = (field: string) => `${howTo} Ako sme tako, potvrdite je u polju ${field}.`;
-        const inForm = { text: wrong, fix: fixIn(FIELD_LABEL) };
-        return {
-          ...question(text.path, line, wrong, fixIn(FIELD_NAME)),
-          at: passage.at,
-          ready: sentence,
-          inForm,
-        };
+        const fix = say`${howTo} Ako sme tako, potvrdite je u polju ${FIELD}.`;
+        return { ...question(text.path, line, wrong, fix), at: passage.at, ready: sentence };
       }),
     ...confirmed
       .filter(({ key }) => !presentKeys.has(key))
       .map(({ line, quote, at }) => {
         const message = `Potvrđena izjava „${quote}“ ne stoji više u ovom tekstu.`;
-        const fixIn = (field: string) => `Obrišite je iz polja ${field}.`;
-        const inForm = { text: message, fix: fixIn(FIELD_LABEL) };
-        return { ...warning(text.path, line, message, fixIn(FIELD_NAME)), at, inForm };
+        return { ...warning(text.path, line, message, say`Obrišite je iz polja ${FIELD}.`), at };
       }),
   ];
 }

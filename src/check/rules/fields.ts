@@ -1,14 +1,16 @@
 // Reports what the schemas refuse, in the schema's words, with the line that was probably meant.
 import { z } from 'zod';
 import { bareSchema, descriptionOf, exampleLine } from '../../model/field-description.ts';
+import { errorMessageOf, formMessageOf } from '../../model/fields.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
 import { type Content, freeNumber } from '../content.ts';
-import { error, errorUnlessDraft, type Finding } from '../finding.ts';
+import { error, errorUnlessDraft, type Finding, tellInFile } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
+import { either, fieldNamed, say } from '../wording.ts';
 import { likelyValues } from './likely-values.ts';
 
 /** Letters of the longest example that is offered: a longer one is text that must not be copied. */
@@ -23,12 +25,7 @@ export function checkFields(text: Text, content: Content): Finding[] {
     const fix = `Svaka stavka počinje crticom: - ${first}: …, a redovi ispod nje su uvučeni za dva razmaka.`;
     const line = text.lines.findIndex((row) => /^\w/.test(row)) + 1;
     const message = 'U ovom spisku nema nijedne stavke.';
-    return [
-      {
-        ...error(path, line || 1, message, fix),
-        inForm: { text: message, fix: 'Dodajte bar jednu.' },
-      },
-    ];
+    return [error(path, line || 1, message, either(fix, 'Dodajte bar jednu.'))];
   }
   return judgeEntries(text).flatMap(({ at, issues }) => {
     const unknown = issues.flatMap((issue) =>
@@ -71,7 +68,7 @@ function reportUnknown(
     const [needed, another] = absent.filter((name) => isRequired(around, name));
     const fix =
       needed !== undefined && another === undefined
-        ? `Ako je ovo polje „${needed}“, napišite tako njegov naziv. Ako nije, obrišite ovaj red.`
+        ? say`Ako je ovo polje ${fieldNamed(needed)}, napišite tako njegov naziv. Ako nije, obrišite ovaj red.`
         : `Obrišite ovaj red. Dozvoljena polja su: ${names.join(', ')}.`;
     return { finding: error(path, line, `Polje „${key}“ ne postoji.`, fix) };
   }
@@ -101,18 +98,21 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
   const most = isTooLongList(issue) ? [Number(issue.maximum)] : [];
   const full = [...at, ...issue.path, ...most];
   const problem = { issue, key: String(named.at(-1)), field, full };
-  const said = chosenInForm(field) ?? issue.message;
-  const inForm = { text: /[.?!…]$/.test(said) ? said : `${said}.` };
-  return { ...reportInFile(text, content, problem), at: full, inForm };
+  const told = tellInFile(reportInFile(text, content, problem));
+  const inForm = saidInForm(issue, field).replace(/[^.?!…]$/, '$&.');
+  return { ...told, text: either(told.text, inForm), fix: either(told.fix, ''), at: full };
 }
 
-/** What to do with a field that is chosen in the form and written in the file. */
-function chosenInForm(field: z.core.$ZodType | undefined): string | undefined {
-  const { form } = descriptionOf(field);
+/** What to do with a field that is chosen in the form and written in the file; else what the schema says. */
+function saidInForm({ message }: z.core.$ZodIssue, field: z.core.$ZodType | undefined): string {
+  const { label = '', form, ...description } = descriptionOf(field);
   const control = form ? form.control : undefined;
   if (control === 'picture') return 'Izaberite sliku';
   if (control === 'kind') return 'Izaberite grupu';
-  return control === 'product' ? 'Izaberite proizvod' : undefined;
+  if (control === 'switch') return 'Uključite ili isključite';
+  if (control === 'product') return 'Izaberite proizvod';
+  const described = { label, ...description };
+  return message === errorMessageOf(described) ? formMessageOf(described) : message;
 }
 
 function reportInFile(text: Text, content: Content, problem: Problem): Finding {

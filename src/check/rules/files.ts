@@ -11,6 +11,7 @@ import { fileNameFor, isOfDevice, slugify, slugOf } from '../../model/slug.ts';
 import type { Content, RawFile } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
+import { either } from '../wording.ts';
 import { isPictureUsed } from './pictures.ts';
 
 /** All endings of a name, since programs may add a second one: `zubni-gel.mdx.txt`. */
@@ -46,7 +47,7 @@ function findAbsentFiles(texts: readonly string[], misplaced: readonly string[])
     const fix = near
       ? `Preimenujte fajl ${near} u: ${nameOf(path)}`
       : 'Vratite ga iz ranije verzije; bez njega sajt ne može da se napravi.';
-    return error(path, 1, 'Ovaj fajl nedostaje.', fix);
+    return error(path, 1, either('Ovaj fajl nedostaje.', 'Ovaj tekst nedostaje.'), fix);
   });
 }
 

@@ -5,6 +5,7 @@ import { type Finding, warning } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
+import { either, say } from '../wording.ts';
 
 export function checkMarks(text: Text): Finding[] {
   const { path, product, isDraft, lines, lineOf } = text;
@@ -17,9 +18,11 @@ export function checkMarks(text: Text): Finding[] {
     if (found !== undefined && place < 0) {
       const row = lines.findIndex((line) => wholeWords(line, pattern) === found) + 1;
       const message = `Upozorenje „${found}“ nema oznaku „${label}“.`;
-      const fix = `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`;
-      const inForm = { text: message, fix: `Označite „${label}“ u polju „Za koga nije“.` };
-      return [{ ...warning(path, row || 1, message, fix), at: ['not_for'], inForm }];
+      const fix = either(
+        `U polje „not_for“ („Za koga nije“) dodajte red: - ${id}`,
+        `Označite „${label}“ u polju „Za koga nije“.`,
+      );
+      return [{ ...warning(path, row || 1, message, fix), at: ['not_for'] }];
     }
     // „Za koga“ and „Alergeni“ only summarise: the warnings of the label stand below „Način upotrebe“.
     // Where the whole paragraph „Važno“ is missing, `usage.ts` reports that.
@@ -59,7 +62,8 @@ export const FOR_PREGNANT: Examples & { name: string; pattern: RegExp } = {
 function checkForWhom({ path, lineOf }: Text, { usage, forWhom }: CheckedProduct): Finding[] {
   const caution = MARKS.find(({ reason, pattern }) => reason === 'trudnoca' && pattern.test(usage));
   if (!caution || !FOR_PREGNANT.pattern.test(forWhom)) return [];
-  const message = `Polje „for_whom“ („Za koga“) kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
+  const field = either('„for_whom“ („Za koga“)', '„Za koga“');
+  const message = say`Polje ${field} kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
   const fix = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
   return [warning(path, lineOf(['for_whom']) ?? 1, message, fix)];
 }

@@ -2,12 +2,12 @@
 // numbers in `site.yaml` with each other, and every number in a text with the numbers of all texts.
 import { SITE } from '../../model/collections.ts';
 import { isWithinSlip } from '../../model/email-address.ts';
-import { nameOf } from '../../model/paths.ts';
 import { canonicalPhone } from '../../model/phone-fields.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
+import { inText, say } from '../wording.ts';
 
 const FOR_MESSAGES = ['viber_phone', 'whatsapp_phone'];
 /** How many digits of nearly equal numbers may differ: two exchanged digits count as two. */
@@ -50,8 +50,8 @@ export function checkPhonesInTexts(text: Text, { texts }: Content): Finding[] {
         timesOf(one.digits) >= timesOf(digits),
     );
     if (!other) return [];
-    const place = `${nameOf(other.path)}, red ${other.line}`;
-    const message = `Broj „${typed}“ je skoro isti kao „${other.typed}“ (${place}).`;
+    const place = inText(other.path, other.line);
+    const message = say`Broj „${typed}“ je skoro isti kao „${other.typed}“ (${place}).`;
     return [warning(path, line, message, FIX)];
   });
 }

@@ -17,6 +17,7 @@ import { error, type Finding, note, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
+import { either, say, type Words, WRITE_ROW } from '../wording.ts';
 
 const CONVERT =
   'Otpremite je ponovo kao JPG ili PNG, ili kroz stranicu /admin, koja je sama pretvara.';
@@ -60,30 +61,37 @@ export function checkPictures(text: Text, content: Content): Finding[] {
 }
 
 /** A picture that does not lie in this project; undefined for one that may. */
-function checkPlace({ path, lines }: Text, { line, typed }: Use): Finding[] | undefined {
+function checkPlace(text: Text, use: Use): Finding[] | undefined {
+  const { path } = text;
+  const { line, typed } = use;
   if (!/^([a-z]+:|~)|^\/(\/|users\/|home\/)/i.test(typed)) return undefined;
   const near = `./${nameOf(typed.replaceAll('\\', '/'))}`;
-  const row = lines[line - 1]?.trim().replace(typed, () => near);
   const message = `Slika ne može da bude sa drugog sajta ni sa Vašeg računara: ${typed}`;
-  const fix = `Stavite je u folder ${folderOf(path)}. Napišite red ovako: ${row}`;
+  const fix = say`Stavite je u folder ${folderOf(path)}. ${rowWith(text, use, near)}`;
   return [error(path, line, message, fix)];
 }
 
-function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[] {
-  const { path, lines, isDraft } = text;
+/** The line with a better address; of a picture in the data, the form knows the address alone. */
+function rowWith({ lines }: Text, { line, typed, isInText }: Use, better: string): Words {
+  const row = lines[line - 1]?.trim().replace(typed, () => better) ?? better;
+  return say`${WRITE_ROW} ${either(row, isInText ? row : better)}`;
+}
+
+function checkUse(text: Text, use: Use, content: Content): Finding[] {
+  const { path, isDraft } = text;
+  const { line, typed } = use;
   const pictures = content.pictures ?? [];
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
   const picture = pictures.find((one) => one.path.normalize('NFC') === target);
-  const report = (message: string, fix: string, make = error) => [make(path, line, message, fix)];
-  const instead = (better: string) =>
-    `Napišite red ovako: ${lines[line - 1]?.trim().replace(typed, () => better)}`;
+  const report = (message: string, fix: Words, make = error) => [make(path, line, message, fix)];
+  const instead = (better: string) => rowWith(text, use, better);
   // The build compares names byte by byte, and macOS writes a letter and its accent apart.
   if (picture && picture.path !== target) {
     const plain = `${slugOf(name)}.${endingOf(name)}`;
     return report(
       `Ime slike „${name}“ u fajlu i u tekstu izgleda isto, a zapisano je različito: Mac razdvaja slovo i kvačicu.`,
-      `Preimenujte sliku u: ${plain} ${instead(`./${plain}`)}`,
+      say`Preimenujte sliku u: ${plain} ${instead(`./${plain}`)}`,
     );
   }
   if (picture && !/^\.\.?\//.test(typed))
@@ -103,7 +111,7 @@ function checkUse(text: Text, { line, typed }: Use, content: Content): Finding[]
   const elsewhere = pictures.find((one) => nameOf(one.path) === name);
   // The system of a computer may hide an ending, so that a second one is typed: gel.jpg.jpg
   const doubled = beside.find((one) => one.startsWith(`${name}.`));
-  let fix = `Stavite sliku u taj folder pod imenom ${name}.`;
+  let fix: Words = `Stavite sliku u taj folder pod imenom ${name}.`;
   if (doubled) fix = `Preimenujte sliku ${doubled} u: ${name}`;
   else if (elsewhere && !isBesideTexts(elsewhere.path))
     fix = `Stavite je tamo: sada je u folderu ${folderOf(elsewhere.path)}.`;

@@ -6,6 +6,7 @@ import { error, type Finding, note, warning } from '../finding.ts';
 import { askAboutProduct, productNumbered } from '../products.ts';
 import { isShown, type Text } from '../read-text.ts';
 import type { Path } from '../read-yaml.ts';
+import { either } from '../wording.ts';
 
 export function checkProductNumbers(text: Text, content: Content): Finding[] {
   // In a product, `order` is the number of another product; elsewhere it is a place in a list.
@@ -26,12 +27,11 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
   const line = lineOf([...at, key]) ?? 1;
   const meant = productNumbered(number, content);
   if (!meant) {
-    const fix = 'Upišite broj postojećeg proizvoda.';
+    const fix = either('Upišite broj postojećeg proizvoda.', 'Izaberite drugi.');
     const message = `Proizvod broj ${number} ne postoji.`;
     // An `order` that names no product is harmless: the product then stands by its own number.
     const make = key === 'order' ? warning : error;
-    const inForm = { text: message, fix: 'Izaberite drugi.' };
-    return content.isIncomplete ? [] : [{ ...make(path, line, message, fix), inForm }];
+    return content.isIncomplete ? [] : [make(path, line, message, fix)];
   }
   const name = key === 'product' ? String(data['name'] ?? '') : '';
   const findings = askAboutProduct(path, line, name, meant, content);
@@ -41,7 +41,10 @@ function checkNumber(text: Text, content: Content, at: Path, data: Data, key: st
   }
   if (key === 'label_product' && !meant.product.labelNotes) {
     const message = `Proizvod broj ${number} nema beleške uz sastav, pa se deklaracija na početnoj ne vidi.`;
-    const fix = 'Upišite broj proizvoda u čijem fajlu ima polja „label_notes“.';
+    const fix = either(
+      'Upišite broj proizvoda u čijem fajlu ima polja „label_notes“.',
+      'Izaberite proizvod koji ima beleške uz sastav.',
+    );
     findings.push(warning(path, line, message, fix));
   }
   const { composition } = meant.product;

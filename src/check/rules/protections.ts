@@ -8,6 +8,7 @@ import { type Finding, question } from '../finding.ts';
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
 import { type ProductText, productsIn } from '../products.ts';
 import { lastLine } from '../read-text.ts';
+import { either } from '../wording.ts';
 import { publishedAt } from './addresses.ts';
 import { ALLERGENS, allergensNamedIn } from './allergens.ts';
 
@@ -58,9 +59,8 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
     ({ id, label }) => {
       const message = `Obrisana je oznaka „${label}“.`;
       const line = is.lineOf(['not_for']) ?? 1;
-      const fix = restore(`- ${id}`);
-      const inForm = { text: message, fix: `${ASK_THE_LABEL} Vraća se poljem „Za koga nije“.` };
-      return { ...question(is.path, line, message, fix), at: ['not_for'], inForm, consequence };
+      const fix = either(restore(`- ${id}`), `${ASK_THE_LABEL} Vraća se poljem „Za koga nije“.`);
+      return { ...question(is.path, line, message, fix), at: ['not_for'], consequence };
     },
   );
 }
@@ -93,7 +93,6 @@ function ask(
   label: string,
   at: readonly PropertyKey[],
 ): Finding {
-  const inForm = { text: message, fix: `${ASK_THE_LABEL} Obrisano je: ${row}` };
-  const finding = question(is.path, lineOf(is, label), message, restore(row));
-  return { ...finding, at, inForm, consequence };
+  const fix = either(restore(row), `${ASK_THE_LABEL} Obrisano je: ${row}`);
+  return { ...question(is.path, lineOf(is, label), message, fix), at, consequence };
 }

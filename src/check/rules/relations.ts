@@ -2,12 +2,12 @@
 // pictures of a page with the places that the page has for them.
 import { KINDS, REQUIRED_FILES } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
-import { nameOf } from '../../model/paths.ts';
 import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
+import { either, fieldNamed, inText, rowOf, say, WRITE_ROW } from '../wording.ts';
 import { publishedAt } from './addresses.ts';
 
 /** Fields whose value must be unique among the texts of a collection and among the items of a list. */
@@ -29,8 +29,11 @@ function checkPictureCount({ path, collection, data, lineOf }: Text): Finding[] 
   const images = Array.isArray(data['images']) ? data['images'].filter(isData) : [];
   const given = images.filter(({ image }) => hasDrawing || image).length;
   if (given >= needed) return [];
-  const message = `U polju „images“ nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
-  const fix = 'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.';
+  const message = say`U polju ${fieldNamed('images')} nedostaje slika: stranica prikazuje ${needed}, a ovde ih je ${given}.`;
+  const fix = either(
+    'Dodajte dva reda: „  - image: ./ime-slike.jpg“ i ispod njega „    alt: opis slike“.',
+    'Dodajte je.',
+  );
   return [error(path, lineOf(['images']) ?? 1, message, fix)];
 }
 
@@ -42,7 +45,7 @@ function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding
   if (names.length === 0 || names.includes(kind)) return [];
   const near = findNearest(kind, names);
   const all = `Upišite jednu od grupa: ${names.join(', ')}.`;
-  const fix = near ? `Da li ste mislili: kind: ${near}` : all;
+  const fix = near ? say`Da li ste mislili: ${rowOf('kind', near)}` : all;
   return [error(path, lineOf(['kind']) ?? 1, `Grupa „${kind}“ ne postoji.`, fix)];
 }
 
@@ -55,7 +58,7 @@ function checkComposition(text: Text, content: Content): Finding[] {
   );
   if (!twin) return [];
   const line = product.headings.find(({ heading }) => heading === 'Sastav')?.line ?? 1;
-  const message = `„Sastav“ je od reči do reči isti kao u fajlu ${nameOf(twin.path)}.`;
+  const message = say`„Sastav“ je od reči do reči isti kao u ${either('fajlu', 'tekstu')} ${inText(twin.path)}.`;
   return [warning(path, line, message, 'Uporedite ga sa deklaracijom ovog proizvoda.')];
 }
 
@@ -90,13 +93,13 @@ function checkTwins(text: Text, content: Content): Finding[] {
       const was = publishedAt(path, content);
       if (key === 'id' && was && was.product.id !== value) return [];
       const where = above
-        ? `kao u redu ${lineOf([...above.at, key])}`
-        : `u fajlovima ${nameOf(twin?.path ?? '')} i ${nameOf(path)}`;
-      const message = `Polje „${key}“ je isto ${where}: ${value}`;
-      const number = `id: ${freeNumber(collection, content)}`;
+        ? either(`kao u redu ${lineOf([...above.at, key])}`, 'dva puta')
+        : say`u ${either('fajlovima', 'tekstovima')} ${inText(twin?.path ?? '')} i ${inText(path)}`;
+      const message = say`Polje ${fieldNamed(key)} je isto ${where}: ${String(value)}`;
+      const number = rowOf('id', String(freeNumber(collection, content)));
       const free = isNew(text, content)
-        ? `Ovo je nov tekst, pa mu treba nov broj. Napišite red ovako: ${number}`
-        : `Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: ${number}`;
+        ? say`Ovo je nov tekst, pa mu treba nov broj. ${WRITE_ROW} ${number}`
+        : say`Ako je jedan od njih samo kopija, obrišite ga. Prvi slobodan broj je: ${number}`;
       const [make, fix] =
         key === 'id'
           ? [error, free]

@@ -11,6 +11,7 @@ import {
 } from '../product-headings.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
+import { either, say, WRITE_ROW } from '../wording.ts';
 
 const ORDER = HEADINGS.map((heading) => `## ${heading}`).join(', ');
 
@@ -27,9 +28,12 @@ export function checkSections(text: Text): Finding[] {
   if (body.trim() !== '') return [];
   const last = lines.length - (lines.at(-1) === '' ? 1 : 0);
   const make = collection.files ? warning : error;
-  const fix = 'Ispod druge linije --- napišite tekst od dve do tri rečenice.';
-  const inForm = { text: 'Tekst je prazan.', fix: 'Napišite dve do tri rečenice.' };
-  return [{ ...make(path, last, 'Ispod podataka nema teksta.', fix), inForm }];
+  const message = either('Ispod podataka nema teksta.', 'Tekst je prazan.');
+  const fix = either(
+    'Ispod druge linije --- napišite tekst od dve do tri rečenice.',
+    'Napišite dve do tri rečenice.',
+  );
+  return [make(path, last, message, fix)];
 }
 
 function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): Finding[] {
@@ -98,9 +102,8 @@ function checkSectionText(
   const words = rows.join('\n').trim();
   const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
   if (words === '' && isOnlyOne) {
-    const fix = 'Dopišite tekst ispod naslova.';
-    const text = `Odeljak „${heading}“ je prazan.`;
-    return [{ ...errorUnlessDraft(isDraft)(path, line, text, fix), inForm: { text } }];
+    const fix = either('Dopišite tekst ispod naslova.', '');
+    return [errorUnlessDraft(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
   }
   if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows, isDraft);
   const firstParagraph = FIRST_PARAGRAPH[heading];
@@ -165,7 +168,7 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     const goesOn = isBelowItem && /^(?!o\s)[\p{Ll}\d(„]/u.test(row);
     if (goesOn || row.trim() === '' || /^ {2,}\S|^\s*\{\/\*/.test(row)) return [];
     const message = 'Ovaj red nije stavka liste, jer ne počinje jednom crticom i razmakom.';
-    const fix = `Napišite red ovako: - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;
+    const fix = say`${WRITE_ROW} - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;
     // Markdown joins a row with a capital letter to the item above, so the page can still be drawn.
     const isJoined = isBelowItem && /^\p{Lu}/u.test(row);
     const make = isJoined ? warning : errorUnlessDraft(isDraft);

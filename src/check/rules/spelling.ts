@@ -8,6 +8,7 @@ import type { Dictionary } from '../spelling/dictionary.ts';
 import { judgeWord } from '../spelling/judge-word.ts';
 import { type KnownWords, knownWordsOf } from '../spelling/known-words.ts';
 import { type TypedWord, wordsIn } from '../spelling/words-in-text.ts';
+import { either, say } from '../wording.ts';
 
 /** In words: a sentence with so many unknown ones, half of all, is in another language. */
 const FOREIGN_FROM = 3;
@@ -15,7 +16,8 @@ const FOREIGN_FROM = 3;
 /** A text with more unknown words is in another language or from a broken program; looking all of them up takes long. */
 const MOST_UNKNOWN = 40;
 
-const ADD = 'Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).';
+/** In the form a button does it. */
+const ADD = either(' Ako je reč tačna, dopišite je na spisak „Reči sajta“ (words.yaml).', '');
 
 /** Each unknown word once, where it stands first. */
 export function checkSpelling(text: Text, { texts, dictionary }: Content): Finding[] {
@@ -77,6 +79,5 @@ function reportWord(path: string, typed: TypedWord, known: KnownWords): Finding[
     ...(meant.length > 0 && { instead: { word: typed.word, meant } }),
   };
   if (!judgement.mayBeOwn) return [finding];
-  // In the form a button does it.
-  return [{ ...finding, fix: `${fix} ${ADD}`, unknownWord: typed.small, inForm: { text, fix } }];
+  return [{ ...finding, fix: say`${fix}${ADD}`, unknownWord: typed.small }];
 }

@@ -3,8 +3,9 @@
 import { MIN_IN_CAROUSEL } from '../../model/collections/testimonials.ts';
 import { count } from '../../model/word-forms.ts';
 import { error, type Finding, warning } from '../finding.ts';
-import type { Found } from '../missing.ts';
+import { lackAt } from '../missing.ts';
 import type { Text } from '../read-text.ts';
+import { either } from '../wording.ts';
 
 /** The name of a sample („Korisnica 2“), and how its text begins. */
 const SAMPLE_NAME = /^korisni(k|ca) \d+$/i;
@@ -24,7 +25,10 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
     }
     if (sample !== true && SAMPLE_TEXT.test(String(text))) {
       const message = `Utisak „${name}“ nije označen kao primer, a tekst mu je iz primera.`;
-      const fix = 'Upišite reči te osobe, ili vratite red: sample: true';
+      const fix = either(
+        'Upišite reči te osobe, ili vratite red: sample: true',
+        'Upišite reči te osobe, ili uključite „Primer“.',
+      );
       return [error(path, lineOf([...at, 'text']) ?? 1, message, fix)];
     }
     if (sample !== true && consent === undefined && !SAMPLE_NAME.test(String(name))) {
@@ -54,15 +58,16 @@ const CONSENT_MESSAGE =
   'sajtu.';
 
 /** What is missing until enough real testimonials are there. */
-export function findMissingTestimonials({ collection, entries }: Text): Found[] {
+export function findMissingTestimonials(text: Text): Finding[] {
+  const { collection, entries } = text;
   if (collection.name !== 'testimonials') return [];
   const real = entries.filter(({ data }) => data['sample'] !== true).length;
   if (real >= MIN_IN_CAROUSEL) return [];
-  const text =
+  const message =
     real === 0
       ? 'Nema nijednog stvarnog utiska, pa ih na objavljenom sajtu nema.'
       : `Na objavljenom sajtu: ${count(real, 'utisak', 'utiska', 'utisaka')}. Kada ih bude tri, smenjivaće se.`;
   const fix =
     'Zadovoljnom kupcu pošaljite ovu poruku, a odgovor sačuvajte: to je pisani pristanak.';
-  return [{ at: [], text, fix, ready: CONSENT_MESSAGE }];
+  return [{ ...lackAt(text, [], message, fix), ready: CONSENT_MESSAGE }];
 }

@@ -6,7 +6,8 @@ import { descriptionOf } from '../../model/field-description.ts';
 import { NOT_SHOWN } from '../../model/fields.ts';
 import { count, inSentence } from '../../model/word-forms.ts';
 import { pointToLabel } from '../../text/product-paragraphs.ts';
-import type { Found, MissingRule } from '../missing.ts';
+import { type Finding, note } from '../finding.ts';
+import { lackAt, type MissingRule } from '../missing.ts';
 import { productsIn } from '../products.ts';
 import type { Text } from '../read-text.ts';
 
@@ -16,99 +17,83 @@ const WISHES = ['hours', 'reply_time', 'town'] as const;
 /** „https://www.example.com/gel“, „http://example“: addresses that RFC 2606 reserves for examples. */
 const EXAMPLE_LINK = /https?:\/\/(?:[\w-]+\.)*example(?:\.(?:com|org|net))?(?![\w.-])[^\s")\]`]*/;
 
-export function findWishes({ path, data, collection }: Text): Found[] {
+export function findWishes(text: Text): Finding[] {
+  const { path, data, collection } = text;
   if (path !== SITE) return [];
   return WISHES.filter((key) => (data[key] ?? '') === '').map((key) => {
     const { label = key } = descriptionOf(collection.fileSchema.shape[key]);
     const fix = `Upišite to, ili „${NOT_SHOWN}“ ako ne treba da se vidi.`;
-    return { at: [key], text: `Nije upisano: ${inSentence(label)}`, fix };
+    return lackAt(text, [key], `Nije upisano: ${inSentence(label)}`, fix);
   });
 }
 
+const ANSWER = `Odgovor upišite u tekst, pa pitanje obrišite iz polja „${descriptionOf(openQuestions).label}“.`;
+
 /** The open questions (`open_questions`) of one collection; without a name, those of all collections. */
 export function findOpenQuestions(of?: string): MissingRule {
-  return ({ collection: { name }, entries }) =>
-    (of === undefined || of === name ? entries : []).flatMap(({ at, data }) => {
+  return (text) => {
+    const isMeant = of === undefined || of === text.collection.name;
+    return (isMeant ? text.entries : []).flatMap(({ at, data }) => {
       const questions = data['open_questions'];
       return (Array.isArray(questions) ? questions : [])
         .filter(isData)
         .map(({ question, ready }, index) => ({
-          at: [...at, 'open_questions', index],
-          text: String(question),
-          fix: `Odgovor upišite u tekst, pa pitanje obrišite iz polja „${descriptionOf(openQuestions).label}“.`,
+          ...lackAt(text, [...at, 'open_questions', index], String(question), ANSWER),
           ...(ready !== undefined && { ready: String(ready) }),
         }));
     });
+  };
 }
 
 /** Effects of foods and supplements are claims about nutrients, so an unchecked label of these is graver. */
 export function findUncheckedLabel({ ofCosmetics }: { ofCosmetics: boolean }): MissingRule {
-  return ({ product }) => {
+  return (text) => {
+    const { product } = text;
     if (!product || product.isCosmetic !== ofCosmetics || product.isLabelChecked) return [];
     const amounts = !product.isCosmetic
       ? ' Dnevna doza mora da sadrži bar 15% preporučenog unosa svake materije koju „Efekti ' +
         'proizvoda“ pominju, ili količinu iz izjave.'
       : '';
-    return [
-      {
-        at: ['checked_against_label'],
-        text: 'Nije upoređeno sa deklaracijom.',
-        fix: `Sa pakovanjem u ruci uporedite sastav, doze, alergene i efekte, pa upišite taj dan.${amounts}`,
-      },
-    ];
+    const fix = `Sa pakovanjem u ruci uporedite sastav, doze, alergene i efekte, pa upišite taj dan.${amounts}`;
+    return [lackAt(text, ['checked_against_label'], 'Nije upoređeno sa deklaracijom.', fix)];
   };
 }
 
-export function findUnnamedAllergens({ product }: Text): Found[] {
-  if (!pointToLabel(product?.allergens ?? '')) return [];
-  return [
-    {
-      at: ['scructure'],
-      text: 'Za alergene se kupac upućuje na deklaraciju.',
-      fix:
-        'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: ' +
-        'nisu istaknuti na pakovanju',
-    },
-  ];
+export function findUnnamedAllergens(text: Text): Finding[] {
+  if (!pointToLabel(text.product?.allergens ?? '')) return [];
+  const message = 'Za alergene se kupac upućuje na deklaraciju.';
+  const fix =
+    'Prepišite ih sa deklaracije, uz one koji su već upisani. Ako ih tamo nema, napišite: ' +
+    'nisu istaknuti na pakovanju';
+  return [lackAt(text, ['scructure'], message, fix)];
 }
 
-export function findDrawing({ path, data }: Text): Found[] {
+export function findDrawing(text: Text): Finding[] {
+  const { path, data } = text;
   const images = REQUIRED_FILES[path]?.hasDrawing ? data['images'] : [];
+  const message = 'Umesto Vaše fotografije stoji crtež.';
+  const fix =
+    'Stavite svoju fotografiju i opišite je, ili ostavite crtež: opis kaže da je ilustracija.';
   return (Array.isArray(images) ? images : []).flatMap((item, index) =>
-    isData(item) && !item['image']
-      ? [
-          {
-            at: ['images', index],
-            text: 'Umesto Vaše fotografije stoji crtež.',
-            fix: 'Stavite svoju fotografiju i opišite je, ili ostavite crtež: opis kaže da je ilustracija.',
-          },
-        ]
-      : [],
+    isData(item) && !item['image'] ? [lackAt(text, ['images', index], message, fix)] : [],
   );
 }
 
 /** One entry for all products without a link to the shop, at the first of them. */
-export function findShopLinks(text: Text, texts: readonly Text[]): Found[] {
+export function findShopLinks(text: Text, texts: readonly Text[]): Finding[] {
   const without = productsIn({ texts }).filter(({ product }) => product.link === '');
   if (without[0] !== text) return [];
   // The genitive behind „kod“ has one form for all numbers.
   const products = count(without.length, 'proizvoda', 'proizvoda', 'proizvoda');
-  return [
-    {
-      at: ['link'],
-      text: `Kod ${products} „Kupi proizvod“ otvara prodavnicu, a ne baš taj proizvod.`,
-      fix: 'Upišite vezu ka ovom proizvodu. Kada je upišete, ovde stoji sledeći.',
-    },
-  ];
+  const message = `Kod ${products} „Kupi proizvod“ otvara prodavnicu, a ne baš taj proizvod.`;
+  const fix = 'Upišite vezu ka ovom proizvodu. Kada je upišete, ovde stoji sledeći.';
+  return [lackAt(text, ['link'], message, fix)];
 }
 
-export function findExampleLink({ path, lines, collection }: Text): Found[] {
+export function findExampleLink({ path, lines, collection }: Text): Finding[] {
   if (path === SITE || collection.name === 'policies') return [];
   return lines.flatMap((line, index) => {
     const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
-    if (!link) return [];
-    return [
-      { at: [], line: index + 1, text: `Probna veza: ${link}`, fix: 'Upišite pravu adresu.' },
-    ];
+    return link ? [note(path, index + 1, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
   });
 }

@@ -11,6 +11,7 @@ import { LANGUAGE } from '../patterns/language.ts';
 import { LEFTOVERS } from '../patterns/leftovers.ts';
 import { applyRules } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
+import { say, WRITE_ROW } from '../wording.ts';
 
 /** Applied to a line without the addresses in it. */
 export const WORD_PATTERNS = [
@@ -167,7 +168,7 @@ function findForeignBullets({ path, body, product }: Text): Finding[] {
     if (isEffect || isWord) return [];
     const message = `Red počinje znakom „${sign.trim()}“ iz drugog programa, pa se stavke spajaju u jedan pasus.`;
     const make = isRow ? error : warning;
-    return [make(path, index + 1, message, `Napišite red ovako: - ${row.slice(sign.length)}`)];
+    return [make(path, index + 1, message, say`${WRITE_ROW} - ${row.slice(sign.length)}`)];
   });
 }
 

@@ -13,6 +13,7 @@ import {
 } from '../patterns/number-words.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
+import { either, say } from '../wording.ts';
 import { lineIn, type Place, placesOf } from './places.ts';
 import type { Statement } from './read-statements.ts';
 
@@ -66,7 +67,8 @@ function checkDuration({ path, data, lineOf }: Text): Finding[] {
       ? `${pack.count} : ${daily.from} = ${inSerbian(least)}`
       : `od ${inSerbian(least)} do ${inSerbian(most)}`;
   const message = `Pakovanje od ${pack.typed} ne traje toliko: ${lasts}`;
-  const fix = `Proverite broj u polju „facts“ („Kratka činjenica“), dnevnu količinu i koliko traje: ${division}.`;
+  const field = either('„facts“ („Kratka činjenica“)', '„Kratka činjenica“');
+  const fix = say`Proverite broj u polju ${field}, dnevnu količinu i koliko traje: ${division}.`;
   return [warning(path, lineOf(['lasts']) ?? 1, message, fix)];
 }
 

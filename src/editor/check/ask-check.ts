@@ -1,9 +1,10 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
+import type { Told } from '../../check/finding.ts';
 import type { Missing } from '../../check/missing.ts';
 import type { Snapshot } from '../repository/store.ts';
 import type { SiteText } from '../texts/site-text.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
-import type { Remark } from './check-source.ts';
+import type { Reader, Remark } from './check-source.ts';
 
 let worker: Promise<Worker> | undefined;
 let count = 0;
@@ -64,8 +65,9 @@ export function checkTexts(
   source: string,
   texts: readonly SiteText[],
   { files }: Pick<Snapshot, 'files'>,
+  reader: Reader = 'form',
 ): Promise<Remark[]> {
-  return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()] }, texts);
+  return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()], reader }, texts);
 }
 
 /** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */
@@ -77,6 +79,6 @@ export async function loadDictionary(): Promise<boolean> {
   }
 }
 
-export function findMissing(texts: readonly SiteText[]): Promise<Missing[]> {
+export function findMissing(texts: readonly SiteText[]): Promise<Told<Missing>[]> {
   return askCheck({ ask: 'missing' }, texts);
 }

@@ -1,28 +1,31 @@
 // What the check says about one text, at the fields of its form. It runs in the worker: see `check.worker.ts`.
 import { checkRead, type Known } from '../../check/check-content.ts';
-import type { Finding } from '../../check/finding.ts';
-import { wordsForForm } from '../../check/form-words.ts';
+import { type Finding, type Told, tellInFile } from '../../check/finding.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
 import type { Path } from '../../check/read-yaml.ts';
+import { forForm, type Words } from '../../check/wording.ts';
 import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
-import { nameOf } from '../../model/paths.ts';
 import { SECTIONS } from '../../model/product-text.ts';
 import { titleOf } from '../texts/title-of.ts';
 
 /** A finding at the field of the form that it is about; `at` is empty for the whole text. */
-export interface Remark extends Finding {
+export interface Remark extends Told {
   at: Path;
   /** What happens while the text stays as it is, as a Serbian sentence. */
   consequence: string;
 }
+
+/** Who reads it: a text that cannot be read is edited as a file. */
+export type Reader = 'form' | 'file';
 
 export function checkSource(
   path: string,
   source: string,
   others: readonly Text[],
   known: Known = {},
+  reader: Reader = 'form',
 ): Remark[] {
   const reading = readContentFile(path, source);
   const { text } = reading;
@@ -31,28 +34,25 @@ export function checkSource(
   return checkRead(path, reading, others, known)
     .filter(({ severity }) => severity !== 'note')
     .map((finding) => ({
-      ...finding,
-      ...sayInForm(finding, texts),
+      ...(reader === 'form' ? tellInForm(finding, texts) : tellInFile(finding)),
+      consequence: consequenceOf(finding, text?.isDraft ?? false),
       at: text ? formPath(text, finding) : [],
     }));
 }
 
-/** A finding in the words of the forms; `texts` are those that it may name, and its own if that can be read. */
-export function sayInForm(finding: Finding, texts: readonly Text[]) {
-  const own = texts.find(({ path }) => path === finding.file);
-  const { text, fix = '' } = finding;
-  return {
-    ...(own ? wordsForForm(finding, own.collection, titleIn(texts)) : { text, fix }),
-    consequence: consequenceOf(finding, own?.isDraft ?? false),
-  };
+/** In the words of the forms; `texts` are those that it may name. */
+export function tellInForm<F extends Finding>(finding: F, texts: readonly Text[]): Told<F> {
+  const { text, fix = '', ...rest } = finding;
+  const say = (words: Words) => forForm(words, collectionOf(finding.file), titleIn(texts));
+  return { ...rest, text: say(text), fix: say(fix) };
 }
 
-const titleIn = (texts: readonly Text[]) => (name: string) => {
-  const text = texts.find(({ path }) => nameOf(path) === name);
-  return text && titleOf(text.path, text.data);
+const titleIn = (texts: readonly Text[]) => (path: string) => {
+  const text = texts.find((one) => one.path === path);
+  return text && titleOf(path, text.data);
 };
 
-function consequenceOf({ severity, file, consequence }: Finding, isDraft: boolean): string {
+export function consequenceOf({ severity, file, consequence }: Finding, isDraft: boolean): string {
   if (consequence) return consequence;
   if (severity === 'error') return 'Dok ovo stoji, tekst ne može da se objavi.';
   if (severity !== 'question' || isDraft) return 'Ovo ne zaustavlja objavljivanje.';

@@ -3,11 +3,12 @@
 import '../no-eval.ts';
 import { findMissing } from '../../check/check-content.ts';
 import { type Offer, offerClaims, type Wanted } from '../../check/claims/offer.ts';
+import type { Told } from '../../check/finding.ts';
 import type { Missing } from '../../check/missing.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
 import { type Dictionary, loadDictionary } from '../../check/spelling/dictionary.ts';
 import dictionaryAddress from '../../check/spelling/serbian-words.bin?url';
-import { checkSource, type Remark } from './check-source.ts';
+import { checkSource, type Reader, type Remark, tellInForm } from './check-source.ts';
 import { findNewMistakes, type NewMistake, type Version } from './new-mistakes.ts';
 
 /** The texts that are new or changed since the last question, and the paths of those that are gone. */
@@ -17,7 +18,7 @@ export interface Changes {
 }
 
 export type Question =
-  | { ask: 'check'; path: string; source: string; fileNames: readonly string[] }
+  | { ask: 'check'; path: string; source: string; fileNames: readonly string[]; reader: Reader }
   | { ask: 'missing' }
   | { ask: 'dictionary' }
   | { ask: 'proposal'; before: Version; after: Version }
@@ -25,7 +26,7 @@ export type Question =
 
 export interface Answers {
   check: Remark[];
-  missing: Missing[];
+  missing: Told<Missing>[];
   /** Whether the check knows the words of Serbian from now on. */
   dictionary: boolean;
   /** What the proposal would spoil. */
@@ -76,15 +77,23 @@ async function answer(question: Question): Promise<Answers[Question['ask']]> {
   if (question.ask === 'proposal') return findNewMistakes(question.before, question.after);
   const known = [...texts.values()];
   if (question.ask === 'missing')
-    return findMissing(known, async () => {
+    return tellMissing(known, async () => {
       await new Promise((resolve) => setTimeout(resolve));
       // Another question means that the first page was left: a weak phone has that page to work for, and the list is
       // asked for again when the owner comes back.
       if (newest !== question) throw new Error('Another question has come.');
     });
   if (question.ask === 'dictionary') return hasDictionary();
-  const { path, source, fileNames } = question;
-  return checkSource(path, source, known, { dictionary, fileNames });
+  const { path, source, fileNames, reader } = question;
+  return checkSource(path, source, known, { dictionary, fileNames }, reader);
+}
+
+async function tellMissing(
+  known: readonly Text[],
+  pause: () => Promise<void>,
+): Promise<Told<Missing>[]> {
+  const missing = await findMissing(known, pause);
+  return missing.map((one) => tellInForm(one, known));
 }
 
 addEventListener('message', async ({ data }: MessageEvent<Request>) => {

@@ -1,11 +1,13 @@
 // What would no longer be right on the site after a change of its texts. It runs in the worker: see `check.worker.ts`.
 import { checkContent } from '../../check/check-content.ts';
 import type { RawFile } from '../../check/content.ts';
+import type { Finding, Told } from '../../check/finding.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
+import { forFile } from '../../check/wording.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
 import { wholeTitle } from '../texts/title-of.ts';
-import { sayInForm } from './check-source.ts';
+import { consequenceOf, tellInForm } from './check-source.ts';
 
 /** All of `src/content/` at one time. */
 export interface Version {
@@ -14,13 +16,10 @@ export interface Version {
   pictures: readonly string[];
 }
 
-export interface NewMistake {
-  file: string;
+/** It is an error or a question. */
+export interface NewMistake extends Told {
   /** How the editor calls the file: „Izdvojeni proizvodi – Aloe vera gel“. */
   title: string;
-  severity: 'error' | 'question';
-  text: string;
-  fix: string;
   /** What happens while it stays as it is, as a Serbian sentence. */
   consequence: string;
 }
@@ -36,7 +35,12 @@ export function findNewMistakes(before: Version, after: Version): NewMistake[] {
   return findAll(after, published).flatMap((finding) => {
     const { file, severity } = finding;
     if ((severity !== 'error' && severity !== 'question') || known.has(keyOf(finding))) return [];
-    return { file, title: titleIn(file, texts), severity, ...sayInForm(finding, texts) };
+    const isDraft = texts.find(({ path }) => path === file)?.isDraft ?? false;
+    return {
+      ...tellInForm(finding, texts),
+      consequence: consequenceOf(finding, isDraft),
+      title: titleIn(file, texts),
+    };
   });
 }
 
@@ -57,7 +61,7 @@ function filesOf({ texts }: Pick<Version, 'texts'>): RawFile[] {
     .map(([path, source]) => ({ path, bytes: encoder.encode(source) }));
 }
 
-const keyOf = ({ file, text }: { file: string; text: string }) => `${file}: ${text}`;
+const keyOf = ({ file, text }: Finding) => `${file}: ${forFile(text)}`;
 
 function titleIn(path: string, texts: readonly Text[]): string {
   if (!collectionOf(path)) return shortPath(path);

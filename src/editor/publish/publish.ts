@@ -1,6 +1,6 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
-import { question } from '../../check/finding.ts';
+import { question, tellInFile } from '../../check/finding.ts';
 import { required } from '../../model/data.ts';
 import { weightyChanges } from '../../model/weighty-fields.ts';
 import type { Remark } from '../check/check-source.ts';
@@ -126,7 +126,7 @@ async function findRemarks(
 /** What somebody else has proposed is asked about as before „Prihvati“. */
 const weightyRemarks = (path: string, before: string, after: string): Remark[] =>
   weightyChanges(path, before, after).map(({ label, means, was, is }) => ({
-    ...question(path, 1, `Menja se ${label}: ${was} → ${is}.`, means),
+    ...tellInFile(question(path, 1, `Menja se ${label}: ${was} → ${is}.`, means)),
     at: [],
     consequence: 'Ovo je iz tuđeg predloga: objavite samo ako ste sigurni.',
   }));

@@ -1,5 +1,6 @@
 // What must be there before the launch, and what would make the site better.
 import { useEffect, useState } from 'react';
+import type { Told } from '../../check/finding.ts';
 import type { Missing } from '../../check/missing.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { ITEMS } from '../../model/entries.ts';
@@ -10,10 +11,10 @@ import type { SiteText } from '../texts/site-text.ts';
 import { useTitle } from '../texts/use-title.ts';
 
 /** All rules run for it, so it is asked once for these texts, however often the page is opened. */
-let last: { texts: readonly SiteText[]; missing: readonly Missing[] } | undefined;
+let last: { texts: readonly SiteText[]; missing: readonly Told<Missing>[] } | undefined;
 
 /** Undefined until it is known. */
-export function useMissing(): readonly Missing[] | undefined {
+export function useMissing(): readonly Told<Missing>[] | undefined {
   const { texts } = useApp();
   const [missing, setMissing] = useState(last?.missing);
   useEffect(() => {
@@ -34,11 +35,11 @@ export function useMissing(): readonly Missing[] | undefined {
   return missing;
 }
 
-export function MissingRows({ all }: { all: readonly Missing[] }) {
+export function MissingRows({ all }: { all: readonly Told<Missing>[] }) {
   return (
     <ul className="rows">
       {all.map((one) => (
-        <MissingRow key={`${one.file}${one.at.join()}${one.text}`} missing={one} />
+        <MissingRow key={`${one.file}${one.at?.join()}${one.text}`} missing={one} />
       ))}
     </ul>
   );
@@ -50,7 +51,7 @@ function isInForm(file: string, field: string): boolean {
   return first === '' || first in fieldsOf(file);
 }
 
-function MissingRow({ missing: { file, at, text, fix, ready } }: { missing: Missing }) {
+function MissingRow({ missing: { file, at = [], text, fix, ready } }: { missing: Told<Missing> }) {
   const [isCopied, setCopied] = useState(false);
   const isList = collectionOf(file)?.format === 'list' && at.length > 0;
   const field = [...(isList ? [ITEMS] : []), ...at].join('.');

@@ -15,7 +15,7 @@ export function UnreadableList({ paths }: { paths: readonly string[] }) {
   const [mistakes, setMistakes] = useState<ReadonlyMap<string, Remark>>(new Map());
   useEffect(() => {
     const ask = async (path: string): Promise<[string, Remark][]> => {
-      const found = await checkTexts(path, snapshot.texts.get(path) ?? '', texts, snapshot);
+      const found = await checkTexts(path, snapshot.texts.get(path) ?? '', texts, snapshot, 'file');
       const mistake = found.find(({ severity }) => severity === 'error');
       return mistake ? [[path, mistake]] : [];
     };

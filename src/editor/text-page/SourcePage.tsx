@@ -19,7 +19,7 @@ export function SourcePage({ path }: { path: string }) {
   useEffect(() => {
     let isOld = false;
     const timer = setTimeout(async () => {
-      const found = await checkTexts(path, source, texts, snapshot).catch(() => []);
+      const found = await checkTexts(path, source, texts, snapshot, 'file').catch(() => []);
       if (!isOld) setRemarks(found.filter(({ severity }) => severity === 'error'));
     }, QUIET_MS);
     return () => {

@@ -21,7 +21,8 @@ const schema = ({ image }: Pictures) =>
       hint: 'Proizvod na koji kartica vodi.',
       inFile: 'U fajlu stoji njegov broj.',
       example: 14,
-      instruction: 'Upišite broj proizvoda na koji kartica vodi, bez navodnika',
+      instruction: 'Upišite broj proizvoda na koji kartica vodi',
+      written: ', bez navodnika',
     }),
   });
 

@@ -64,7 +64,8 @@ const schema = () =>
     /** Empty when the pictures are photographs. */
     pictures_note: optionalText('Rečenica o slikama proizvoda', {
       hint: 'Prazno, kada su slike prave fotografije: ne prikazuje se.',
-      instruction: 'Upišite rečenicu o slikama ili ostavite prazno: ""',
+      instruction: 'Upišite rečenicu o slikama ili ostavite prazno',
+      written: ': ""',
       example: 'Slike su ilustrativne.',
     }),
   });

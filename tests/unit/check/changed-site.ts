@@ -1,7 +1,7 @@
 // Checks the content with some of its files changed.
 import { checkContent } from '../../../src/check/check-content';
 import type { Files } from '../../../src/check/content';
-import type { Finding } from '../../../src/check/finding';
+import { type Finding, tellInFile } from '../../../src/check/finding';
 import { readFiles } from '../../../src/check/read-files';
 
 const FOLDER = 'src/content/';
@@ -60,7 +60,8 @@ function asInRows(files: Files): Files {
 export function say(findings: readonly Finding[], file = ''): string[] {
   return findings
     .filter(({ severity }) => severity !== 'note')
-    .map(({ file: path, line, severity, text, fix = '' }) => {
+    .map(tellInFile)
+    .map(({ file: path, line, severity, text, fix }) => {
       const place = path === FOLDER + file ? line : `${path.replace(FOLDER, '')}:${line}`;
       return `${severity} ${place} ${text}${fix && ` → ${fix}`}`;
     });

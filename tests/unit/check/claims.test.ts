@@ -5,6 +5,7 @@ import { FUNCTIONS, NUTRIENTS, type Phrase, WORDS } from '../../../src/check/cla
 import { checkEffect } from '../../../src/check/claims/effect';
 import { offerClaims, phraseClaim } from '../../../src/check/claims/offer';
 import { findGroup, findPhrase, isWord, joinWords } from '../../../src/check/claims/words';
+import { tellInFile } from '../../../src/check/finding';
 import { readContentFile } from '../../../src/check/read-text';
 import { checkClaims } from '../../../src/check/rules/claims';
 import { fold, wordsOf } from '../../../src/model/fold';
@@ -15,7 +16,7 @@ const PATH = 'src/content/products/x.mdx';
 
 const doubtsAbout = (source: string, path = PATH) => {
   const { text } = readContentFile(path, source);
-  return text ? checkClaims(text) : [];
+  return text ? checkClaims(text).map(tellInFile) : [];
 };
 const sentences = (text: string, path = PATH) =>
   doubtsAbout(text, path).map(({ line, severity, text: words }) => `${severity} ${line}: ${words}`);
@@ -231,7 +232,6 @@ describe('a price in a product', () => {
           severity: 'question',
           text: `U proizvodu stoji cena: „${facts}“.`,
           fix: 'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
-          inForm: { fix: 'Cena stoji u prodavnici; obrišite je.' },
         },
       ]);
     },

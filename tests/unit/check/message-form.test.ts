@@ -39,7 +39,7 @@ test.each<[host: string, endpoint: string, keeper: Keeper, said: string]>([
     contact_endpoint: endpoint,
     messages_at: keeper,
   };
-  const found = findFormProblem(site, host).map(({ text, fix }) => `${text} → ${fix}`);
-  if (said) expect(found).toEqual([expect.stringContaining(said)]);
-  else expect(found).toEqual([]);
+  const found = findFormProblem(site, host);
+  if (said) expect(`${found?.text} → ${found?.fix}`).toContain(said);
+  else expect(found).toBe(undefined);
 });

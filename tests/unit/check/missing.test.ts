@@ -1,18 +1,20 @@
 // What the texts still lack: the launch waits for every `must`, and for nothing else.
 import { describe, expect, it } from 'vitest';
 import { findMissing } from '../../../src/check/check-content';
+import { note, tellInFile } from '../../../src/check/finding';
 import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
 import { readContentFile } from '../../../src/check/read-text';
 import { formatLaunch, formatMissing } from '../../../src/check/report';
+import { forFile } from '../../../src/check/wording';
 import { type Changes, checkWith, edit, REAL } from './changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';
 const HEALED = edit(GEL, 'Ukus je', 'Ovaj napitak leči želudac. Ukus je');
 
-const missingWith = (changes: Changes) => checkWith(changes).missing;
+const missingWith = (changes: Changes) => checkWith(changes).missing.map(tellInFile);
 const say = ({ file, line, text }: Missing) =>
-  `${file.replace('src/content/', '')}:${line} ${text}`;
+  `${file.replace('src/content/', '')}:${line} ${forFile(text)}`;
 const ALL = missingWith({});
 
 describe('the launch', () => {
@@ -244,7 +246,7 @@ it('Open questions stand by what they are about, the gravest first', () => {
     [file]: edit(file, /^id: .*/m, '$&\nopen_questions:\n  - question: Koliko traje?'),
   });
   const found = missingWith({ ...asking('about/o-meni.md'), ...asking(GEL) });
-  const places = found.filter(({ at }) => at.includes('open_questions')).map(({ file }) => file);
+  const places = found.filter(({ at }) => at?.includes('open_questions')).map(({ file }) => file);
   const order = [...new Set(places)].map((file) => file.replace('src/content/', ''));
   expect(order.slice(0, 5)).toEqual([
     'cooperation.yaml',
@@ -263,12 +265,8 @@ it('The editor in the browser finds the same, one text after the other', async (
 
 describe('the report in a terminal', () => {
   const place = (level: Missing['level'], line: number, text: string, fix = ''): Missing => ({
+    ...note('x.mdx', line, text, fix),
     level,
-    file: 'x.mdx',
-    line,
-    at: [],
-    text,
-    fix,
   });
 
   it('has two parts, and prints an advice for several places once', () => {

@@ -2,6 +2,7 @@
 // which names what was deleted.
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content';
+import { tellInFile } from '../../../src/check/finding';
 
 const PATH = 'src/content/products/gel.mdx';
 const ALLERGENS = '**Alergeni:** propolis (pčelinji proizvod), soja.';
@@ -99,11 +100,9 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
 ])('$deletes', ({ after, asked }) => {
   const files = { texts: filesOf(after), pictures: [], unusedFiles: [] };
   const check = (published?: typeof files.texts) =>
-    checkContent(files, new Date(), { published }).findings.map(({ severity, text, fix }) => ({
-      severity,
-      text,
-      fix,
-    }));
+    checkContent(files, new Date(), { published })
+      .findings.map(tellInFile)
+      .map(({ severity, text, fix }) => ({ severity, text, fix }));
   const alone = new Set(check().map((one) => JSON.stringify(one)));
   const found = check(filesOf(PUBLISHED)).filter((one) => !alone.has(JSON.stringify(one)));
   expect(found).toEqual(

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { tellInFile } from '../../../src/check/finding';
 import { loadDictionary } from '../../../src/check/spelling/dictionary';
 import { judgeWord } from '../../../src/check/spelling/judge-word';
 import { knownWordsOf } from '../../../src/check/spelling/known-words';
@@ -85,7 +86,9 @@ it('an own word is known in all its cases, and is offered where it is mistyped',
     checkWith({
       [product]: edit(product, 'Čist gel', `Ovde su ${words}. Čist gel`),
       'words.yaml': edit('words.yaml', '- word: aloe\n', '- word: aloe\n- word: ksilitol\n'),
-    }).findings.map(({ severity, fix, unknownWord }) => ({ severity, fix, unknownWord }));
+    })
+      .findings.map(tellInFile)
+      .map(({ severity, fix, unknownWord }) => ({ severity, fix, unknownWord }));
   expect(say('ksilitol, ksilitola i ksilitolom')).toEqual([]);
   expect(say('ksilitol i ksiltolom, a ksilitolom')).toEqual([
     {

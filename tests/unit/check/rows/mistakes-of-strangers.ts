@@ -112,7 +112,7 @@ const ROWS: readonly (readonly [Place, Readonly<Record<string, string | readonly
       '<javascript:alert(1)>': 'error @ Veza „javascript:alert(1)“ ne radi: javascript:alert(1)',
       '~~~html\n<b>x</b>\n~~~':
         'error @ Tekst između redova sa znacima ``` ili ~~~ sajt prikazuje kao programski kod.',
-      '+++\ntitle = "x"\n+++': 'warning @ Podaci fajla stoje i u tekstu: „+++“.',
+      '+++\ntitle = "x"\n+++': 'warning @ Ono što stoji u poljima ponavlja se u tekstu: „+++“.',
     },
   ],
   [

@@ -1,22 +1,27 @@
 // The check speaks at the field that it means, in words that name no line, no key and no file.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { warning } from '../../../../src/check/finding';
-import { wordsForForm } from '../../../../src/check/form-words';
+import { tellInFile, warning } from '../../../../src/check/finding';
 import { readContentFile } from '../../../../src/check/read-text';
 import { loadDictionary } from '../../../../src/check/spelling/dictionary';
-import { checkSource } from '../../../../src/editor/check/check-source';
+import {
+  fieldNamed,
+  inText,
+  rowOf,
+  say,
+  type Words,
+  WRITE_ROW,
+} from '../../../../src/check/wording';
+import { checkSource, type Reader, tellInForm } from '../../../../src/editor/check/check-source';
 import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
 import { setIn } from '../../../../src/editor/drafts/value-at';
-import { titleOf } from '../../../../src/editor/texts/title-of';
-import { collectionNamed } from '../../../../src/model/collections';
 import type { Data } from '../../../../src/model/data';
-import { nameOf } from '../../../../src/model/paths';
 
 const PATHS = globSync('src/content/**/[!_]*.{mdx,md,yaml}');
 const TEXTS = PATHS.flatMap((path) => readContentFile(path, readFileSync(path)).text ?? []);
 const WORDS = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
 const GEL = 'products/zubni-gel.mdx';
+const PATH = `src/content/${GEL}`;
 const SITE = 'site.yaml';
 const HELD_BACK = 'Dok ovo stoji, proizvod se neće videti na sajtu.';
 const NOT_SENT = 'Dok ovo stoji, tekst ne može da se objavi.';
@@ -142,23 +147,41 @@ describe('Of a draft', () => {
   });
 });
 
-test.each([
+test.each<[string, Words, string, string]>([
   [
-    'Polje „image“ je isto u fajlovima zubni-gel.mdx i aloe-gel.mdx: ./gel.jpg',
-    'Polje „Slika“ je isto u tekstovima „Zubni gel sa aloe verom i propolisom“ i „Aloe vera gel“: ./gel.jpg',
+    'a field and texts',
+    say`Polje ${fieldNamed('image')} je isto u ${inText(PATH)} i ${inText('src/content/products/aloe-gel.mdx')}: ./gel.jpg`,
+    'Polje „image“ je isto u zubni-gel.mdx i aloe-gel.mdx: ./gel.jpg',
+    'Polje „Slika“ je isto u „Zubni gel sa aloe verom i propolisom“ i „Aloe vera gel“: ./gel.jpg',
   ],
-  ['Broj je skoro isti (buying.yaml, red 57).', 'Broj je skoro isti („Pitanja pre kupovine“).'],
   [
-    'Proverite broj u polju „facts“ („Kratka činjenica“).',
-    'Proverite broj u polju „Kratka činjenica“.',
+    'a line of a text',
+    say`Broj je skoro isti (${inText('src/content/buying.yaml', 57)}).`,
+    'Broj je skoro isti (buying.yaml, red 57).',
+    'Broj je skoro isti („Pitanja pre kupovine“).',
   ],
-  ['Napišite red ovako: name: "null"', 'Upišite: "null"'],
-  ['Dan u redu „publish_from: 2062-11-01“ je daleko.', 'Dan u redu „2062-11-01“ je daleko.'],
-  ['Obrišite je. Više: https://primer.rs', 'Obrišite je. Više: https://primer.rs'],
-  ['Napišite: **Alergeni:** soja', 'Napišite: **Alergeni:** soja'],
-])('Without keys, lines and files: %s', (inFile, inForm) => {
-  const titles = new Map(TEXTS.map((text) => [nameOf(text.path), titleOf(text.path, text.data)]));
-  const finding = warning('src/content/products/zubni-gel.mdx', 1, inFile);
-  const words = wordsForForm(finding, collectionNamed('products'), (name) => titles.get(name));
-  expect(words.text).toBe(inForm);
+  [
+    'a line to write',
+    say`${WRITE_ROW} ${rowOf('name', '"null"')}`,
+    'Napišite red ovako: name: "null"',
+    'Upišite: "null"',
+  ],
+  [
+    'a field inside of a list',
+    say`Polje ${fieldNamed('reason')}`,
+    'Polje „reason“',
+    'Polje „Razlog“',
+  ],
+  ['an unknown field', fieldNamed('mejl'), '„mejl“', '„mejl“'],
+])('Each reader has own words: %s', (_, words, inFile, inForm) => {
+  const finding = warning(PATH, 1, words);
+  expect(tellInFile(finding).text).toBe(inFile);
+  expect(tellInForm(finding, TEXTS).text).toBe(inForm);
+});
+
+test('Where the whole file is edited, the words are those for a file', () => {
+  const source = readFileSync(PATH, 'utf8').replace(/^name: .*/m, 'name: Gel: nov');
+  const said = (reader: Reader) => checkSource(PATH, source, TEXTS, {}, reader)[0]?.fix;
+  expect(said('file')).toBe('Napišite red ovako: name: "Gel: nov"');
+  expect(said('form')).toBe('Upišite: "Gel: nov"');
 });
