@@ -7,12 +7,13 @@ import { type Finding, note, sortFindings } from './finding.ts';
 import { listMissing } from './list-missing.ts';
 import type { Missing } from './missing.ts';
 import { oncePerText } from './once-per-text.ts';
+import { isProduct } from './products.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
 import { checkAddresses } from './rules/addresses.ts';
 import { checkFiles } from './rules/files.ts';
 import { checkUnusedPictures } from './rules/pictures.ts';
 import { checkProtections } from './rules/protections.ts';
-import { CONTENT_RULES, TEXT_RULES } from './rules.ts';
+import { CONTENT_RULES, SHOWN_CONTENT_RULES, SHOWN_PRODUCT_RULES, TEXT_RULES } from './rules.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
 export interface Result {
@@ -22,9 +23,12 @@ export interface Result {
   missing: Missing[];
 }
 
-const applyTextRules = oncePerText((text) =>
-  TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text))),
-);
+const applyTextRules = oncePerText((text) => [
+  ...TEXT_RULES.flatMap((rule) => runRule(text, () => rule(text))),
+  ...(isProduct(text) && !text.isDraft
+    ? SHOWN_PRODUCT_RULES.flatMap((rule) => runRule(text, () => rule(text)))
+    : []),
+]);
 
 interface Circumstances {
   /** The host that the workflow publishes to, '' for none. */
@@ -95,7 +99,8 @@ export function checkRead(
       texts: text && !otherTexts.some(isOlder) ? [...texts, text] : texts,
       unusedFiles: [],
       dictionary,
-      ...(fileNames && { fileNames }),
+      isInForm: true,
+      ...(fileNames && { pictures: fileNames.map((one) => ({ path: one, doubts: [] })) }),
       now: new Date(),
       isIncomplete: false,
     }),
@@ -107,7 +112,7 @@ export async function findMissing(
   texts: readonly Text[],
   pause: () => Promise<unknown>,
 ): Promise<Missing[]> {
-  const content = { texts, unusedFiles: [], now: new Date(), isIncomplete: false };
+  const content: Content = { texts, unusedFiles: [], now: new Date(), isIncomplete: false };
   const questions: Finding[] = [];
   for (const text of texts.filter(({ isDraft }) => !isDraft)) {
     await pause();
@@ -124,13 +129,18 @@ function checkReading({ text, findings }: ReadResult, content: Content): Finding
     ...findings,
     ...applyTextRules(text),
     ...CONTENT_RULES.flatMap((rule) => runRule(text, () => rule(text, content))),
+    ...(text.isDraft
+      ? []
+      : SHOWN_CONTENT_RULES.flatMap((rule) => runRule(text, () => rule(text, content)))),
   ];
 }
 
 /** A rule that throws is the developer's mistake: it is printed for the developer, and is no error of the text. */
-function runRule({ path }: Text, rule: () => Finding[]): Finding[] {
+function runRule({ path, isDraft }: Text, rule: () => Finding[]): Finding[] {
   try {
-    return rule();
+    return rule().map(({ mayWait, ...finding }) =>
+      mayWait && isDraft ? { ...finding, severity: 'note' } : finding,
+    );
   } catch (cause) {
     console.error(path, cause);
     const fix = 'Javite osobi koja održava sajt. Tekst se ipak objavljuje.';

@@ -29,10 +29,10 @@ export interface Files {
 
 export interface Content {
   texts: readonly Text[];
-  /** Undefined in /admin, which knows the texts and the names of the files only. */
+  /** In /admin, without what is wrong inside of them. Undefined where they are not known: then none is missed. */
   pictures?: readonly Picture[];
-  /** In /admin: the paths of the files below `src/content/`. */
-  fileNames?: readonly string[];
+  /** One text is being edited in the form of /admin. */
+  isInForm?: true;
   unusedFiles: readonly string[];
   links?: readonly string[];
   /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */

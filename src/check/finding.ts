@@ -11,6 +11,8 @@ export interface Finding {
   fix?: Words;
   /** The path of the field in question, where the form at /admin can lead to the field. */
   at?: readonly PropertyKey[];
+  /** In a draft it is only a note. */
+  mayWait?: true;
   /** The folder that the file belongs into, where it is in another one. */
   folder?: string;
   /** What happens while it stays as it is, where that is not what follows from the severity. */
@@ -39,7 +41,7 @@ export function tellInFile<F extends Finding>(finding: F): Told<F> {
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
-export type MakeFinding = (file: string, line: number, text: Words, fix?: Words) => Finding;
+type MakeFinding = (file: string, line: number, text: Words, fix?: Words) => Finding;
 
 const makerOf =
   (severity: Severity): MakeFinding =>
@@ -51,10 +53,8 @@ export const question = makerOf('question');
 export const warning = makerOf('warning');
 export const note = makerOf('note');
 
-/** For something unfinished: a note in a draft, which is not shown yet, else an error. */
-export function errorUnlessDraft(isDraft: boolean): MakeFinding {
-  return isDraft ? note : error;
-}
+/** For what is not written yet: an error, but a note in a draft, which is not shown. */
+export const unfinished: MakeFinding = (...words) => ({ ...error(...words), mayWait: true });
 
 /** Sorts by file, line and gravity, and drops repeated findings. */
 export function sortFindings(findings: readonly Finding[]): Finding[] {

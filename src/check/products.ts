@@ -8,7 +8,7 @@ import type { Text } from './read-text.ts';
 
 export type ProductText = Text & { product: CheckedProduct };
 
-const isProduct = (text: Text): text is ProductText => text.product !== undefined;
+export const isProduct = (text: Text): text is ProductText => text.product !== undefined;
 
 export const productsIn = ({ texts }: Pick<Content, 'texts'>): ProductText[] =>
   texts.filter(isProduct);

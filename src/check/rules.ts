@@ -2,6 +2,7 @@
 import type { Content } from './content.ts';
 import type { Finding } from './finding.ts';
 import type { MissingRule } from './missing.ts';
+import type { ProductText } from './products.ts';
 import type { Text } from './read-text.ts';
 import { checkAgreement } from './rules/agreement.ts';
 import { checkAllergens } from './rules/allergens.ts';
@@ -20,7 +21,7 @@ import { checkOwnNotes } from './rules/own-notes.ts';
 import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
 import { checkPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
-import { checkRelations } from './rules/relations.ts';
+import { checkCopiedComposition, checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkSpelling } from './rules/spelling.ts';
 import { checkStatements } from './rules/statements.ts';
@@ -37,6 +38,7 @@ import {
 } from './rules/wishes.ts';
 import { checkWords } from './rules/words.ts';
 
+/** Of each text alone. */
 export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkAllowedParts,
   checkBlanks,
@@ -46,25 +48,33 @@ export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkWords,
   checkAgreement,
   checkClaims,
+  checkPhones,
+  checkTestimonials,
+];
+/** Of each product alone that is no draft: in a draft, what must agree may still change. */
+export const SHOWN_PRODUCT_RULES: readonly ((text: ProductText) => Finding[])[] = [
   checkUsage,
   checkAllergens,
   checkLabel,
   checkComposition,
   checkMarks,
-  checkPhones,
-  checkTestimonials,
 ];
+/** Of each text beside the others. */
 export const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
   checkFields,
   checkSpelling,
-  checkStatements,
-  checkOtherCompositions,
   checkRelations,
   checkDuties,
   checkProductNumbers,
   checkPictures,
   checkLinks,
   checkPhonesInTexts,
+];
+/** The same, of texts that are no drafts. */
+export const SHOWN_CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[])[] = [
+  checkStatements,
+  checkOtherCompositions,
+  checkCopiedComposition,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
-import type { Text } from '../read-text.ts';
+import type { ProductText } from '../products.ts';
 
 /** Finds a word that begins with one of these letters, in capitals or not. */
 const wordBeginningWith = (...beginnings: readonly string[]) =>
@@ -134,8 +134,7 @@ const WARNING_OF_ALLERGY = /alerg\p{L}+ na [^.]*/iu;
 const WARNING_OF_ALL = /preosetljiv\p{L}* na neki od sastojaka/iu;
 
 /** Compares the allergens in the composition and the warnings with those in the paragraph „Alergeni“. */
-export function checkAllergens({ path, lines, product, isDraft }: Text): Finding[] {
-  if (!product || isDraft) return [];
+export function checkAllergens({ path, lines, product }: ProductText): Finding[] {
   const { allergens, compositionSource, usage, warnings } = product;
   // A paragraph that only refers to the label lists no allergens to compare.
   if (allergens === undefined || ONLY_THE_LABEL.test(allergens)) return [];

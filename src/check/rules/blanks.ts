@@ -1,7 +1,7 @@
 // A blank of the form for a new product („[[naziv proizvoda]]“) that was not filled in.
 import { openQuestions } from '../../model/common-fields.ts';
 import { descriptionOf } from '../../model/field-description.ts';
-import { error, type Finding, note } from '../finding.ts';
+import { type Finding, unfinished } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 import { either, say } from '../wording.ts';
 
@@ -10,10 +10,9 @@ const BLANK = /\[\[[^\]]*\]?\]?|\]\]|POPUNITI.*/;
 const FIELD = say`„${descriptionOf(openQuestions).label ?? ''}“${either(' (open_questions)', '')}`;
 const FIX = say`Napišite pravi tekst i obrišite zagrade. Ako nešto još ne znate, napišite to opštim rečima, a pitanje upišite u polje ${FIELD}.`;
 
-export function checkBlanks({ path, lines, isDraft }: Text): Finding[] {
-  const make = isDraft ? note : error;
+export function checkBlanks({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     const found = /^\s*#\s/.test(line) ? undefined : BLANK.exec(line)?.[0];
-    return found ? [make(path, index + 1, `Ostalo je prazno mesto: ${found}`, FIX)] : [];
+    return found ? [unfinished(path, index + 1, `Ostalo je prazno mesto: ${found}`, FIX)] : [];
   });
 }

@@ -3,15 +3,15 @@
 import { stemsOf } from '../../model/fold.ts';
 import { type Finding, warning } from '../finding.ts';
 import { NUMBER } from '../patterns/number-words.ts';
+import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { lineIn, type Place, placesOf } from '../statements/places.ts';
 
 const FIX = 'Uporedite sa deklaracijom i ispravite ono što nije tačno.';
 
-export function checkComposition(text: Text): Finding[] {
-  const { product, isDraft } = text;
-  if (isDraft || !product) return [];
+export function checkComposition(text: ProductText): Finding[] {
+  const { product } = text;
   const places = placesOf(text, product);
   return [
     ...checkShares(text.path, places),

@@ -5,7 +5,7 @@ import { errorMessageOf, formMessageOf } from '../../model/fields.ts';
 import { inSentence } from '../../model/word-forms.ts';
 import { parseYaml } from '../../model/yaml.ts';
 import { type Content, freeNumber } from '../content.ts';
-import { error, errorUnlessDraft, type Finding, tellInFile } from '../finding.ts';
+import { error, type Finding, tellInFile, unfinished } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
@@ -134,21 +134,11 @@ function reportMissing(text: Text, content: Content, problem: Problem): Finding 
   const { instruction } = descriptionOf(field);
   const words = example === undefined && instruction ? `${instruction}. ` : '';
   const fix = `${words}Iza reda ${above} dodajte: ${indent}${better}`;
-  return errorUnlessDraft(text.isDraft)(
-    text.path,
-    above + 1,
-    `Nedostaje polje ${titleOf(problem)}.`,
-    fix,
-  );
+  return unfinished(text.path, above + 1, `Nedostaje polje ${titleOf(problem)}.`, fix);
 }
 
 function reportEmpty(text: Text, line: number, problem: Problem): Finding {
-  return errorUnlessDraft(text.isDraft)(
-    text.path,
-    line,
-    `Polje ${titleOf(problem)} je prazno.`,
-    problem.issue.message,
-  );
+  return unfinished(text.path, line, `Polje ${titleOf(problem)} je prazno.`, problem.issue.message);
 }
 
 function reportWrong(text: Text, content: Content, line: number, problem: Problem): Finding {

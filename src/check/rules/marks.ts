@@ -3,13 +3,13 @@
 import { MARKS } from '../../model/marks.ts';
 import { type Finding, warning } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
+import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { either, say } from '../wording.ts';
 
-export function checkMarks(text: Text): Finding[] {
-  const { path, product, isDraft, lines, lineOf } = text;
-  if (!product || isDraft) return [];
+export function checkMarks(text: ProductText): Finding[] {
+  const { path, product, lines, lineOf } = text;
   const { marks, usage, forWhom, allergens = '' } = product;
   const warnings = `${product.warnings}\n${forWhom}\n${allergens}`;
   const findings = MARKS.flatMap(({ id, label, pattern }) => {

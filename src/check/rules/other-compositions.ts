@@ -9,7 +9,6 @@ import type { Text } from '../read-text.ts';
 import { lineIn, placesOf } from '../statements/places.ts';
 
 export function checkOtherCompositions(text: Text, content: Content): Finding[] {
-  if (text.isDraft) return [];
   return text.path === KINDS ? checkTables(text, content) : checkNamedParts(text, content);
 }
 

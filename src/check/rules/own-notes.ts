@@ -1,5 +1,5 @@
 // Notes that the writer has left in square brackets: „tuba 130 g [dopisati]“. In a draft they may wait.
-import { errorUnlessDraft, type Finding } from '../finding.ts';
+import { type Finding, unfinished } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
@@ -31,13 +31,13 @@ export const OWN_NOTE: Examples & { name: string; pattern: RegExp } = {
 /** A line of `open_questions`, which no visitor reads: it is indented, as a question of a list of questions is not. */
 const OPEN_QUESTION = /^\s+(?:- )?(?:ready|question): /;
 
-export function checkOwnNotes({ path, lines, isDraft }: Text): Finding[] {
+export function checkOwnNotes({ path, lines }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (OPEN_QUESTION.test(line) || (/^\s*#\s/.test(line) && path.endsWith('.yaml'))) return [];
     const [found] = OWN_NOTE.pattern.exec(line) ?? [];
     if (found === undefined) return [];
     const text = `U tekstu je ostala beleška: „${found.replaceAll('\\', '')}“.`;
     const fix = 'Uradite šta u njoj piše, pa je obrišite.';
-    return [errorUnlessDraft(isDraft)(path, index + 1, text, fix)];
+    return [unfinished(path, index + 1, text, fix)];
   });
 }

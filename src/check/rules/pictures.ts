@@ -13,7 +13,7 @@ import {
 import { slugify, slugOf } from '../../model/slug.ts';
 import { linksOfTree } from '../../text/links.ts';
 import type { Content } from '../content.ts';
-import { error, type Finding, note, warning } from '../finding.ts';
+import { error, type Finding, note, unfinished, warning } from '../finding.ts';
 import { findNearest } from '../nearest.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
@@ -46,17 +46,8 @@ const pictureUses = oncePerText((text): readonly Use[] => {
 });
 
 export function checkPictures(text: Text, content: Content): Finding[] {
-  const uses = pictureUses(text);
-  if (!content.pictures) {
-    // A new picture of a form has no file yet, and lies beside its field.
-    const pictures = content.fileNames?.map((one) => ({ path: one, doubts: [] }));
-    return uses
-      .filter(({ isInText }) => isInText)
-      .flatMap(
-        (use) =>
-          checkPlace(text, use) ?? (pictures ? checkUse(text, use, { ...content, pictures }) : []),
-      );
-  }
+  // A new picture of a form has no file yet, and lies beside its field.
+  const uses = pictureUses(text).filter(({ isInText }) => isInText || !content.isInForm);
   return uses.flatMap((use) => checkPlace(text, use) ?? checkUse(text, use, content));
 }
 
@@ -78,9 +69,10 @@ function rowWith({ lines }: Text, { line, typed, isInText }: Use, better: string
 }
 
 function checkUse(text: Text, use: Use, content: Content): Finding[] {
-  const { path, isDraft } = text;
+  const { path } = text;
   const { line, typed } = use;
-  const pictures = content.pictures ?? [];
+  const { pictures } = content;
+  if (!pictures) return [];
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
   const picture = pictures.find((one) => one.path.normalize('NFC') === target);
@@ -117,7 +109,7 @@ function checkUse(text: Text, use: Use, content: Content): Finding[] {
     fix = `Stavite je tamo: sada je u folderu ${folderOf(elsewhere.path)}.`;
   else if (near) fix = instead(`${way.startsWith('.') ? way : './'}${near}`);
   else if (elsewhere) fix = instead(`../${nameOf(folderOf(elsewhere.path))}/${name}`);
-  return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, isDraft ? note : error);
+  return report(`Slika „${typed}“ ne postoji u folderu ${folder}.`, fix, unfinished);
 }
 
 /** Pictures that no text names: left over, or uploaded while the text still names the old picture. */

@@ -14,12 +14,7 @@ import { publishedAt } from './addresses.ts';
 const UNIQUE = 'id name link product text title description question answer image alt'.split(' ');
 
 export function checkRelations(text: Text, content: Content): Finding[] {
-  return [
-    ...checkTwins(text, content),
-    ...checkComposition(text, content),
-    ...checkKind(text, content),
-    ...checkPictureCount(text),
-  ];
+  return [...checkTwins(text, content), ...checkKind(text, content), ...checkPictureCount(text)];
 }
 
 /** Reports a page of the site that has fewer pictures than it shows; some have a drawing in place of a photograph. */
@@ -50,9 +45,9 @@ function checkKind({ path, product, lineOf }: Text, { texts }: Content): Finding
 }
 
 /** Reports a „Sastav“ that equals that of another product. */
-function checkComposition(text: Text, content: Content): Finding[] {
-  const { path, product, isDraft } = text;
-  if (!product || isDraft || product.composition === '') return [];
+export function checkCopiedComposition(text: Text, content: Content): Finding[] {
+  const { path, product } = text;
+  if (!product?.composition) return [];
   const twin = productsIn(content).find(
     (one) => one !== text && one.product.composition === product.composition && one.path !== path,
   );
@@ -68,8 +63,8 @@ function checkComposition(text: Text, content: Content): Finding[] {
  * The finding names both files, since either may be the copy.
  */
 function checkTwins(text: Text, content: Content): Finding[] {
-  // In /admin an older version of this text may be among the others.
-  if (!content.pictures) return [];
+  // Among the others there may be an older version of this text.
+  if (content.isInForm) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
   const same = content.texts.filter((one) => one.collection === collection);

@@ -1,7 +1,7 @@
 // The text below the data: the four sections of a product, or the one text of any other file.
 import { isOneFile } from '../../model/collections.ts';
 import { allergensIn, partsOf } from '../../text/product-paragraphs.ts';
-import { error, errorUnlessDraft, type Finding, warning } from '../finding.ts';
+import { error, type Finding, unfinished, warning } from '../finding.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,
@@ -52,15 +52,13 @@ function checkProduct({ path, lines, isDraft }: Text, product: CheckedProduct): 
   if (headings.length === 0 && product.looseLine > 0) {
     const text = 'Nedostaju sva četiri naslova odeljaka.';
     const fix = `Ispred svakog odeljka vratite njegov red, sa dva znaka #. Redom su: ${ORDER}.`;
-    return [errorUnlessDraft(isDraft)(path, product.looseLine, text, fix)];
+    return [unfinished(path, product.looseLine, text, fix)];
   }
   for (const [index, heading] of HEADINGS.entries()) {
     if (headings.some((one) => one.heading === heading)) continue;
     const next = headings.find((one) => HEADINGS.indexOf(one.heading) > index);
     const fix = `Dodajte red: ## ${heading} (redom: ${ORDER}).`;
-    findings.push(
-      errorUnlessDraft(isDraft)(path, next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix),
-    );
+    findings.push(unfinished(path, next?.line ?? last, `Nedostaje odeljak „${heading}“.`, fix));
   }
   return findings;
 }
@@ -103,15 +101,13 @@ function checkSectionText(
   const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
   if (words === '' && isOnlyOne) {
     const fix = either('Dopišite tekst ispod naslova.', '');
-    return [errorUnlessDraft(isDraft)(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
+    return [unfinished(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
   }
-  if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows, isDraft);
+  if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows);
   const firstParagraph = FIRST_PARAGRAPH[heading];
   if (firstParagraph && isOnlyLabels(words)) {
     const text = `U odeljku „${heading}“ nedostaje prvi pasus: ${firstParagraph}.`;
-    return [
-      errorUnlessDraft(isDraft)(path, line, text, 'Dopišite ga ispod naslova, sa deklaracije.'),
-    ];
+    return [unfinished(path, line, text, 'Dopišite ga ispod naslova, sa deklaracije.')];
   }
   const lacksAllergens = heading === 'Sastav' && !isDraft && !allergensIn(words);
   return lacksAllergens ? explainAllergens(path, line, rows) : [];
@@ -151,13 +147,13 @@ function explainAllergens(path: string, line: number, rows: readonly string[]): 
 const ITEM = /^\s*(?:[-*+]|\d+[.)]) +(?![-*] )\S/;
 
 /** Each line must be an item of the list, continue the item above in small letters, or be a comment. */
-function checkEffects(path: string, line: number, rows: readonly string[], isDraft: boolean) {
+function checkEffects(path: string, line: number, rows: readonly string[]) {
   const items = rows.filter((row) => ITEM.test(row)).length;
   const findings = rows.flatMap((row, index): Finding[] => {
     const at = line + 1 + index;
     if (/^\s*[-*]\s*$/.test(row)) {
       const fix = 'Dopišite tekst iza crtice ili obrišite red.';
-      return [errorUnlessDraft(isDraft)(path, at, 'Prazna stavka u listi efekata.', fix)];
+      return [unfinished(path, at, 'Prazna stavka u listi efekata.', fix)];
     }
     if (ITEM.test(row)) {
       const fix = 'Svaku stavku napišite u svom redu, sa crticom i razmakom na početku.';
@@ -171,7 +167,7 @@ function checkEffects(path: string, line: number, rows: readonly string[], isDra
     const fix = say`${WRITE_ROW} - ${row.replace(/^(?:o\s|[^\p{L}\d„"(*])+/u, '')}`;
     // Markdown joins a row with a capital letter to the item above, so the page can still be drawn.
     const isJoined = isBelowItem && /^\p{Lu}/u.test(row);
-    const make = isJoined ? warning : errorUnlessDraft(isDraft);
+    const make = isJoined ? warning : unfinished;
     return [make(path, at, message, fix)];
   });
   // Without any item one finding is enough: all lines have the same mistake.

@@ -16,8 +16,7 @@ import { checkSupply } from '../statements/supply.ts';
 const FIX = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
 
 export function checkStatements(text: Text, content: Content): Finding[] {
-  const { product, isDraft } = text;
-  if (isDraft) return [];
+  const { product } = text;
   if (!product) return [...checkStorage(text, content), ...checkSupply(text, content)];
   const statements = statementsOf(text, product);
   return [

@@ -8,6 +8,7 @@ import {
   lineOfLabel,
   reportMistypedLabel,
 } from '../product-headings.ts';
+import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
@@ -69,10 +70,10 @@ export const DANGERS: readonly Danger[] = [
   },
 ];
 
-export function checkUsage(text: Text): Finding[] {
-  const { product, isDraft } = text;
+export function checkUsage(text: ProductText): Finding[] {
+  const { product } = text;
   // `rules/sections.ts` reports that the section is missing or empty.
-  if (!product || isDraft || product.usage === '') return [];
+  if (product.usage === '') return [];
   return [...checkLabels(text, product), ...checkDangers(text, product)];
 }
 
