@@ -46,6 +46,19 @@ test('the form of a product answers what is typed or pasted', async ({ page }) =
     await page.getByRole('button', { name: 'Vrati kako je nalepljeno' }).click();
     await expect(description).toHaveValue(/^## ✨ Zubni gel[\s\S]*kraći\?$/);
   });
+  await test.step('what a button or a paste has done is taken back as what was typed', async () => {
+    await description.fill('Blaga nana.');
+    await description.selectText();
+    await page.getByRole('button', { name: 'Podebljaj' }).first().click();
+    await expect(description).toHaveValue('**Blaga nana.**');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(description).toHaveValue('Blaga nana.');
+    await description.press('End');
+    await paste(page, ' Nov ukus 🌿');
+    await expect(description).toHaveValue('Blaga nana.Nov ukus');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(description).toHaveValue('Blaga nana.');
+  });
   await test.step('a new paragraph is begun at the end of a text, and a new effect behind the last one', async () => {
     const before = await description.inputValue();
     await description.press('Control+End');

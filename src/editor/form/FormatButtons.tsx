@@ -5,16 +5,15 @@ import type { Format, Selected } from './formatting.ts';
 interface Props {
   input: RefObject<HTMLTextAreaElement | null>;
   formats: readonly Format[];
-  /** The text after a button; its selection is to be shown with it. */
-  onFormat: (after: Selected) => void;
+  /** The text of the field after a button; its selection is to be shown with it. */
+  onFormat: (field: HTMLTextAreaElement, after: Selected) => void;
 }
 
 export function FormatButtons({ input, formats, onFormat }: Props) {
   const apply = (format: Format) => {
     if (!input.current) return;
     const { value: text, selectionStart: start, selectionEnd: end } = input.current;
-    onFormat(format.apply({ text, start, end }));
-    input.current.focus();
+    onFormat(input.current, format.apply({ text, start, end }));
   };
   return (
     <div className="formats" role="toolbar" aria-label="Izgled teksta">

@@ -4,6 +4,7 @@ import { type Cleaned, cleanPaste, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
 import { FormatButtons } from './FormatButtons.tsx';
 import type { Format, Selected } from './formatting.ts';
+import { changedPart, insertAsTyped } from './insert-as-typed.ts';
 
 export interface InputProps {
   id: string;
@@ -86,8 +87,7 @@ export function TextInput({
       const { selectionStart: start, selectionEnd: end } = field;
       const plain = isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw;
       setPasted({ raw: plain, clean: text, start, taken });
-      field.setRangeText(text, start, end, 'end');
-      take(field.value);
+      insertAsTyped(field, text, [start, end]);
     };
     const cleaned = clean(raw);
     const hasFormat = drawn.length > 0 && HAS_FORMAT.test(html);
@@ -103,9 +103,10 @@ export function TextInput({
       () => insert(cleaned),
     );
   };
-  const format = ({ text, start, end }: Selected) => {
-    selection.current = [start, end];
-    onChange(text);
+  const format = (field: HTMLTextAreaElement, after: Selected) => {
+    const { text, range } = changedPart(field.value, after.text);
+    selection.current = [after.start, after.end];
+    insertAsTyped(field, text, range);
   };
   const isThere =
     pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
@@ -141,9 +142,8 @@ export function TextInput({
               className="plain"
               onClick={() => {
                 const end = pasted.start + pasted.clean.length;
-                onChange(value.slice(0, pasted.start) + pasted.raw + value.slice(end));
                 setPasted(undefined);
-                input.current?.focus();
+                if (input.current) insertAsTyped(input.current, pasted.raw, [pasted.start, end]);
               }}
             >
               Vrati kako je nalepljeno
