@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import type { Closing, Device } from '../../src/editor/drafts/device.ts';
 import { type Draft, decide, typeInto } from '../../src/editor/drafts/draft.ts';
-import type { Outcome } from '../../src/editor/publish/publish.ts';
+import type { Check, Outcome } from '../../src/editor/publish/publish.ts';
 import { openGithub } from '../../src/editor/repository/github/store.ts';
 import type { KeptTexts } from '../../src/editor/repository/github/texts.ts';
 import type { Sent, Store } from '../../src/editor/repository/store.ts';
@@ -91,8 +91,12 @@ export class EditorWindow {
     this.workspace = workspace;
   }
 
-  static async open(store: Store, kept: Device = new KeptOnDevice()): Promise<EditorWindow> {
-    const workspace = new Workspace(store, kept, async () => [], await store.read());
+  static async open(
+    store: Store,
+    kept: Device = new KeptOnDevice(),
+    check: Check = async () => [],
+  ): Promise<EditorWindow> {
+    const workspace = new Workspace(store, kept, check, await store.read());
     await workspace.open();
     return new EditorWindow(workspace);
   }

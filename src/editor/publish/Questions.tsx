@@ -1,9 +1,10 @@
 // What stands in the way of „Objavi“, mistakes or doubts, with the way to each field.
 import { flushSync } from 'react-dom';
+import { useApp } from '../app-state.tsx';
 import type { Remark } from '../check/check-source.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
-import { isNewPath } from '../texts/new-path.ts';
+import { wholeTitle } from '../texts/title-of.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 
 export function Questions({
@@ -21,26 +22,28 @@ export function Questions({
   close: () => void;
   insist: () => void;
 }) {
-  // A new text has its own name only once it is published.
-  const pathOf = ({ file }: Remark) =>
-    (paths.includes(file) ? file : paths.find(isNewPath)) ?? file;
-  const labelOf = ({ file, at }: Remark) =>
-    at.length > 0 ? labelAt(fieldsOf(file), at.slice(0, 1)) : '';
+  const { draftOf } = useApp();
+  /** The field, and of several texts which one. */
+  const placeOf = ({ file, at }: Remark) => {
+    const text = paths.length > 1 ? wholeTitle(file, draftOf(file).data) : '';
+    const field = at.length > 0 ? labelAt(fieldsOf(file), at.slice(0, 1)) : '';
+    return [text, field].filter(Boolean).join(': ');
+  };
   const consequences = new Set(remarks.map(({ consequence }) => consequence));
   const [first] = remarks;
   const go = (remark: Remark) => {
     // An open dialog would keep the cursor.
     flushSync(close);
-    leadTo(pathOf(remark), remark.at);
+    leadTo(remark.file, remark.at);
   };
   return (
     <Sheet heading={isRefused ? 'Još nije poslato' : 'Proverite još jednom'} close={close}>
       <ul className="rows">
         {remarks.map((one) => (
           <li key={`${one.file}${one.text}`} className="tall">
-            {labelOf(one) && (
+            {placeOf(one) && (
               <button type="button" className="plain" onClick={() => go(one)}>
-                {labelOf(one)}
+                {placeOf(one)}
               </button>
             )}
             <p>

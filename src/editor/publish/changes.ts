@@ -14,6 +14,8 @@ import { readTexts } from '../texts/site-text.ts';
 import { titleOf } from '../texts/title-of.ts';
 
 export interface Change {
+  /** The path of the draft: a new product gets its file's name only here. */
+  from: string;
   /** The draft as it is written: over the newest text, a new product with its number and its file's name. */
   draft: Draft;
   before: string;
@@ -40,7 +42,7 @@ export function listChanges(drafts: readonly Draft[], snapshot: Snapshot): Chang
     const isRebased = before === draft.base || draft.source !== undefined;
     if (before && !isRebased && !tryReading(whole.path, before))
       throw new Problem('refused', UNREADABLE);
-    return { draft: whole, before, after: writeDraft(whole) };
+    return { from: draft.path, draft: whole, before, after: writeDraft(whole) };
   });
 }
 

@@ -104,7 +104,7 @@ function withTry(draft: Draft, change: Change | undefined, title: string, { head
   return { ...draft, tries: [...(draft.tries ?? []), attempt] };
 }
 
-/** Every mistake, and the doubts that the text has not had before. */
+/** Every mistake, and the doubts that the text has not had before, each of the text as its draft is called. */
 async function findRemarks(
   changes: readonly Change[],
   snapshot: Snapshot,
@@ -113,12 +113,13 @@ async function findRemarks(
   const after = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
   const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
   const remarks: Remark[] = [];
-  for (const { draft, before, after } of changes) {
+  for (const { from, draft, before, after } of changes) {
     const old = before ? await check(draft.path, before, texts, snapshot) : [];
     const known = new Set(old.map(({ text }) => text));
     const found = await check(draft.path, after, texts, snapshot);
-    remarks.push(...found.filter((one) => one.severity === 'error' || !known.has(one.text)));
-    if (draft.proposals) remarks.push(...weightyRemarks(draft.path, before, after));
+    const news = found.filter((one) => one.severity === 'error' || !known.has(one.text));
+    if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after));
+    remarks.push(...news.map((one) => ({ ...one, file: from })));
   }
   return remarks;
 }

@@ -1,7 +1,14 @@
 // „Objavi“, over GitHub: written once whatever is lost on the way, and joined with what others have written meanwhile.
 import { expect, test, vi } from 'vitest';
+import { error, tellInFile } from '../../../../src/check/finding.ts';
 import { limitedCheck } from '../../../../src/editor/publish/limited-check.ts';
-import { EditorWindow, siteForEachTest } from '../../../support/editor-devices.ts';
+import type { Check } from '../../../../src/editor/publish/publish.ts';
+import {
+  EditorWindow,
+  KeptOnDevice,
+  openStore,
+  siteForEachTest,
+} from '../../../support/editor-devices.ts';
 import { GEL, SITE, TEA } from '../../../support/editor-snapshot.ts';
 import type { Fate } from '../../../support/github-stand-in.ts';
 
@@ -220,6 +227,17 @@ test('a check that never answers is not waited for without an end', async () => 
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   await said;
+});
+
+test('each mistake leads to the draft that it is in, also of two new products', async () => {
+  const check: Check = async (path) => [
+    { ...tellInFile(error(path, 1, 'Nema opisa.')), at: ['description'], consequence: '' },
+  ];
+  const window = await EditorWindow.open(openStore('savetnica'), new KeptOnDevice(), check);
+  const [gel, tea] = [NEW, NEW.replace('1', '2')];
+  window.type(gel, ['name'], 'Nov gel');
+  window.type(tea, ['name'], 'Nov čaj');
+  expect(await window.publish()).toMatchObject({ remarks: [{ file: gel }, { file: tea }] });
 });
 
 test('what would write nothing is not published', async () => {
