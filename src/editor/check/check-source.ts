@@ -82,14 +82,12 @@ function bodyPath({ product, collection, lines }: Text, line: number): Path | un
   // Of a text with nothing below its data, the last line of the data is reported.
   if (line < end) return undefined;
   if (!product) return ['body'];
-  const heads = SECTIONS.map(({ heading, key }) => ({
-    key,
-    from: lines.indexOf(`## ${heading}`) + 1,
-  }));
-  const head = heads.findLast(({ from }) => from > 0 && from <= line);
-  if (head?.key !== 'product_effects') return [head?.key ?? 'description'];
-  const items = lines.slice(head.from, line).filter((row) => row.startsWith('- ')).length;
-  return items > 0 ? [head.key, items - 1] : [head.key];
+  const section = product.headings.findLast((one) => one.isExact && one.line <= line);
+  const key = SECTIONS.find(({ heading }) => heading === section?.heading)?.key ?? 'description';
+  if (key !== 'product_effects' || !section) return [key];
+  const rows = section.rows.slice(0, line - section.line);
+  const items = rows.filter((row) => row.startsWith('- ')).length;
+  return items > 0 ? [key, items - 1] : [key];
 }
 
 function pathsIn(value: unknown, at: Path = []): Path[] {
