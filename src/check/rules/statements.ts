@@ -1,6 +1,7 @@
 // What is stated twice must agree: within a product, between a package and the products that it links to, and between
 // the other texts and the products. Only the label shows which of the two is right.
-import { slugOf } from '../../model/slug.ts';
+import { pageOf } from '../../model/collections.ts';
+import { linksOfTree } from '../../text/links.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
@@ -66,12 +67,11 @@ function quote({ about, typed, values: [value = 0] }: Statement): string {
 }
 
 /** What a package says of a product's dose must be what that product says. */
-const PRODUCT_LINK = /\/products\/([a-z0-9-]+)/g;
 const OF_A_PART = ['mlADay', 'tabletsADay', 'capsulesADay', 'sachetsADay'];
 
 function comparePackage(text: Text, statements: readonly Statement[], content: Content): Finding[] {
-  const linked = new Set([...text.body.matchAll(PRODUCT_LINK)].map(([, slug]) => slug));
-  const parts = productsIn(content).filter(({ path }) => linked.has(slugOf(path)));
+  const linked = new Set(linksOfTree(text.tree).map(({ target }) => target.split('#')[0]));
+  const parts = productsIn(content).filter(({ path }) => linked.has(pageOf(path)));
   return OF_A_PART.flatMap((about) => {
     const ofParts = statementsAbout(about, parts);
     const [first] = ofParts;
