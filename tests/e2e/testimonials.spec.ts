@@ -29,6 +29,24 @@ test('on a phone the carousel is seen and read', { tag: '@phone' }, async ({ pag
   });
 });
 
+test('where all testimonials are visible nothing moves, and there is nothing to stop', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/');
+  await slides(page).evaluateAll((all) => {
+    for (const one of all.slice(3)) one.remove();
+  });
+  await wake(page);
+  const stop = page.getByRole('button', { name: 'Zaustavite smenjivanje' });
+  const places = page.locator('.place');
+  await expect(stop).toBeVisible();
+  await expect(places).toHaveCount(3);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(stop).toHaveCount(0);
+  await expect(places).toHaveCount(0);
+  expect(await seen(page)).toHaveLength(3);
+});
+
 const show = (page: Page, state: string) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

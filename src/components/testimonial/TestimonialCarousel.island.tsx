@@ -23,23 +23,30 @@ export default function TestimonialCarousel() {
     loop: true,
     duration: DURATION,
   });
-  const onSelect = useCallback(
+  const onChange = useCallback(
     (redraw: () => void) => {
-      embla?.on('select', redraw);
+      embla?.on('select', redraw).on('reInit', redraw);
       return () => {
-        embla?.off('select', redraw);
+        embla?.off('select', redraw).off('reInit', redraw);
       };
     },
     [embla],
   );
   /** Index of the first visible slide, from 0. */
   const shown = useSyncExternalStore(
-    onSelect,
+    onChange,
     () => embla?.selectedScrollSnap(),
     () => undefined,
   );
+  /** Places that the strip can stop at; 1 where all slides are visible at once, as three are on a wide screen. */
+  const places = useSyncExternalStore(
+    onChange,
+    () => embla?.scrollSnapList().length ?? 1,
+    () => 1,
+  );
+  const canMove = places > 1;
   const still = !embla || wantsStillness();
-  const playing = !(still || paused || dragged);
+  const playing = canMove && !(still || paused || dragged);
 
   useEffect(() => {
     const carousel = controls.current?.closest('.carousel');
@@ -88,20 +95,21 @@ export default function TestimonialCarousel() {
   // React would go on with the node that is gone.
   return (
     <div className="controls" ref={controls}>
-      {embla?.scrollSnapList().map((snap, index, { length }) => (
-        <button
-          type="button"
-          className="place"
-          aria-current={index === shown}
-          onClick={show(index)}
-          key={snap}
-        >
-          <span className="visually-hidden">
-            {TEXTS.testimonial} {index + 1} {TEXTS.of} {length}
-          </span>
-        </button>
-      ))}
-      {!still && (
+      {canMove &&
+        Array.from({ length: places }, (_, index) => (
+          <button
+            type="button"
+            className="place"
+            aria-current={index === shown}
+            onClick={show(index)}
+            key={index}
+          >
+            <span className="visually-hidden">
+              {TEXTS.testimonial} {index + 1} {TEXTS.of} {places}
+            </span>
+          </button>
+        ))}
+      {canMove && !still && (
         <button
           type="button"
           className="button"
