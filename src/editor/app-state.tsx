@@ -11,8 +11,10 @@ import {
 import { checkTexts } from './check/ask-check.ts';
 import { openDevice } from './drafts/device.ts';
 import type { Draft } from './drafts/draft.ts';
+import type { Opened } from './offline/open-texts.ts';
 import { limitedCheck } from './publish/limited-check.ts';
 import type { Outcome } from './publish/publish.ts';
+import { isProblem } from './repository/problem.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
 import { readTexts, type SiteText } from './texts/site-text.ts';
 import { type State, Workspace } from './workspace.ts';
@@ -48,20 +50,20 @@ export function useApp(): App {
   return app;
 }
 
-interface Props {
-  store: Store;
-  first: Snapshot;
+interface Props extends Opened {
   signOut: () => void;
+  /** GitHub has refused the token. */
+  refuse: (problem: unknown) => void;
   children: ReactNode;
 }
 
 const openings = new WeakMap<Snapshot, { workspace: Workspace; isOpen: Promise<void> }>();
 
 /** One workspace for each first snapshot, however often React begins to draw. */
-function open(store: Store, first: Snapshot) {
+function open({ store, first, keptAt }: Opened) {
   const known = openings.get(first);
   if (known) return known;
-  const workspace = new Workspace(store, openDevice(), limitedCheck(checkTexts), first);
+  const workspace = new Workspace(store, openDevice(), limitedCheck(checkTexts), first, keptAt);
   const opening = { workspace, isOpen: workspace.open() };
   openings.set(first, opening);
   return opening;
@@ -70,16 +72,18 @@ function open(store: Store, first: Snapshot) {
 export function AppState(props: Props) {
   return (
     <Suspense>
-      <Opened {...props} />
+      <OpenedTexts {...props} />
     </Suspense>
   );
 }
 
-function Opened({ store, first, signOut, children }: Props) {
-  const { workspace, isOpen } = open(store, first);
+function OpenedTexts({ signOut, refuse, children, ...opened }: Props) {
+  const { store } = opened;
+  const { workspace, isOpen } = open(opened);
   use(isOpen);
   const state = useSyncExternalStore(workspace.subscribe, workspace.getState);
   const { snapshot } = state;
+  const isKept = state.keptAt !== undefined;
   const texts = useMemo(() => readTexts(snapshot), [snapshot]);
   useEffect(workspace.listen, [workspace]);
 
@@ -98,6 +102,26 @@ function Opened({ store, first, signOut, children }: Props) {
       removeEventListener('hashchange', refresh);
     };
   }, [workspace]);
+
+  // Opened without a connection: asked until the newest texts are there, one question at a time.
+  useEffect(() => {
+    if (!isKept) return;
+    let isAsking = false;
+    const ask = async () => {
+      if (document.hidden || isAsking) return;
+      isAsking = true;
+      await workspace.refresh().catch((problem) => {
+        if (isProblem(problem, 'signed-out')) refuse(problem);
+      });
+      isAsking = false;
+    };
+    const timer = setInterval(ask, ASK_AGAIN_MS);
+    addEventListener('online', ask);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('online', ask);
+    };
+  }, [workspace, isKept, refuse]);
 
   const app = useMemo(
     (): App => ({

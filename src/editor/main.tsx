@@ -3,12 +3,14 @@ import { StrictMode, Suspense, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AppState } from './app-state.tsx';
 import './editor.css';
+import { type Opened, openTexts } from './offline/open-texts.ts';
+import { registerWorker } from './offline/register-worker.ts';
 import { Route } from './Route.tsx';
+import { forgetReading } from './repository/github/kept-reading.ts';
 import { openGithub } from './repository/github/store.ts';
 import { localStore } from './repository/local-store.ts';
 import { isProblem, wordsOf } from './repository/problem.ts';
 import { savedToken, saveToken } from './repository/sign-in.ts';
-import type { Snapshot, Store } from './repository/store.ts';
 import { SignIn } from './SignIn.tsx';
 import { settings } from './settings.ts';
 import { Failure } from './ui/Failure.tsx';
@@ -19,30 +21,32 @@ const REFUSED_TOKEN =
 
 function Editor() {
   const [token, setToken] = useState(savedToken);
-  const [opened, setOpened] = useState<{ store: Store; first: Snapshot }>();
+  const [opened, setOpened] = useState<Opened>();
   const [problem, setProblem] = useState('');
   const [attempt, setAttempt] = useState(1);
   const [isTyped, setTyped] = useState(false);
   const isIn = settings.isLocal || token !== '';
   const signOut = useCallback(() => {
     saveToken('');
+    forgetReading();
     setToken('');
     setOpened(undefined);
   }, []);
+  const refuse = useCallback(
+    (error: unknown) => {
+      const isRefused = isProblem(error, 'signed-out');
+      setProblem(isRefused && isTyped ? REFUSED_TOKEN : wordsOf(error));
+      if (isRefused) signOut();
+    },
+    [signOut, isTyped],
+  );
 
   useEffect(() => {
     if (!isIn) return;
     setProblem('');
     const store = settings.isLocal ? localStore : openGithub(token, settings);
-    store.read().then(
-      (first) => setOpened({ store, first }),
-      (error) => {
-        const isRefused = isProblem(error, 'signed-out');
-        setProblem(isRefused && isTyped ? REFUSED_TOKEN : wordsOf(error));
-        if (isRefused) signOut();
-      },
-    );
-  }, [isIn, token, signOut, attempt, isTyped]);
+    openTexts(store).then(setOpened, refuse);
+  }, [isIn, token, attempt, refuse]);
 
   if (!isIn)
     return (
@@ -57,7 +61,7 @@ function Editor() {
     );
   if (opened)
     return (
-      <AppState {...opened} signOut={signOut}>
+      <AppState {...opened} signOut={signOut} refuse={refuse}>
         <Suspense fallback={<p role="status">Učitavam …</p>}>
           <Route />
         </Suspense>
@@ -93,6 +97,7 @@ function Editor() {
   );
 }
 
+registerWorker();
 const root = document.getElementById('editor');
 if (root)
   createRoot(root).render(

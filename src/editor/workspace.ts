@@ -20,6 +20,8 @@ import type { Sent, Snapshot, Store } from './repository/store.ts';
 
 export interface State {
   snapshot: Snapshot;
+  /** When the texts were the newest, where the device has kept them and there is no connection. */
+  keptAt?: number;
   drafts: ReadonlyMap<string, Draft>;
   /** The newest first. */
   sent: readonly Sent[];
@@ -41,19 +43,27 @@ export class Workspace {
   /** Another object after every change. */
   state: State;
 
-  constructor(store: Store, device: Device, check: Check, first: Snapshot) {
+  constructor(store: Store, device: Device, check: Check, first: Snapshot, keptAt?: number) {
     this.store = store;
     this.#device = device;
     this.#closings = new Closings(device, store);
     this.#check = check;
     this.drafts = new KeptDrafts(device, () => this.#show());
     this.sent = new SentChanges(device, () => this.#show());
-    this.state = { snapshot: first, drafts: this.drafts.all, sent: [], storageProblem: '' };
+    this.state = {
+      snapshot: first,
+      drafts: this.drafts.all,
+      sent: [],
+      storageProblem: '',
+      ...(keptAt !== undefined && { keptAt }),
+    };
   }
 
   /** Brings back what is kept on the device. */
   async open(): Promise<void> {
     await Promise.all([this.drafts.open(), this.sent.open()]);
+    // Drafts may stand on newer texts than those that were kept.
+    if (this.state.keptAt !== undefined) return;
     await this.#take(this.state.snapshot);
     for (const path of this.drafts.all.keys()) this.drafts.leave(path);
     this.closeProposals();
@@ -199,6 +209,7 @@ export class Workspace {
     const published = [...this.drafts.all.values()].filter(({ path }) => arrived.get(path));
     await this.#closings.add(published, lostAnswer(fresh, this.store).commit ?? '', fresh);
     this.#show(fresh);
+    this.store.keep?.(fresh);
     // Only now, without waiting, so that no letter typed meanwhile is passed over.
     for (const [path, draft] of this.drafts.all) {
       const attempt = arrived.get(path);
@@ -217,9 +228,17 @@ export class Workspace {
     }
   }
 
-  #show(snapshot = this.state.snapshot): void {
+  /** With other texts these are the newest. */
+  #show(fresh?: Snapshot): void {
     const { all: drafts, problem: storageProblem } = this.drafts;
-    this.state = { snapshot, drafts, sent: this.sent.all, storageProblem };
+    const { snapshot, keptAt } = this.state;
+    this.state = {
+      snapshot: fresh ?? snapshot,
+      drafts,
+      sent: this.sent.all,
+      storageProblem,
+      ...(!fresh && keptAt !== undefined && { keptAt }),
+    };
     for (const listener of this.#listeners) listener();
   }
 }

@@ -14,7 +14,9 @@ test('Until a repository is set, /admin says in Serbian what to set', async ({ p
 });
 
 test('No page and no script of the site contains code of the editor', { tag: '@desktop' }, () => {
-  const files = globSync('dist/**/*.{html,js,css}').filter((path) => !/^dist.admin/.test(path));
+  const files = globSync('dist/**/*.{html,js,css}').filter(
+    (path) => !/^dist.(admin|editor-worker)/.test(path),
+  );
   expect(files.length).toBeGreaterThan(10);
   const foreign = /Vrati kako je bilo|\/admin\/assets\//;
   expect(files.filter((path) => foreign.test(readFileSync(path, 'utf8')))).toEqual([]);

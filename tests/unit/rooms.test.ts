@@ -17,7 +17,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   layouts: ['model', 'lib', 'browser', 'components', 'consent', 'styles', 'markup'],
   pages: ['model', 'text', 'lib', 'components', 'layouts', 'styles', 'markup'],
   check: ['model', 'text', 'node'],
-  editor: ['model', 'text', 'check', 'sign-in', 'styles', 'node', 'markup'],
+  editor: ['model', 'text', 'browser', 'check', 'sign-in', 'styles', 'node', 'markup'],
   'sign-in': ['model', 'node', 'markup'],
   relay: ['model', 'sign-in', 'node'],
   build: ['model', 'check', 'lib', 'node'],

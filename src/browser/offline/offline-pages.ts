@@ -1,13 +1,9 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
 import { wantsLessData } from '../wants-less-data';
+import { latestOrKept, NETWORK_TIMEOUT_MS } from './answers';
 import { cacheLoadedFiles } from './offline-files';
 import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
 
-/**
- * A slow 3G network needs 1.6 s for the first byte over a new connection; past that, a page that is at
- * hand is worth more than the latest one.
- */
-const NETWORK_TIMEOUT_MS = 2000;
 const DAY_MS = 86_400_000;
 
 /**
@@ -26,13 +22,9 @@ export async function answerPage(event: FetchEvent, page: string): Promise<Respo
   const latest = fetchPage(event, page);
   // A late answer is still cached: the next visit shows it.
   event.waitUntil(latest.then(cacheEssentials).catch(() => {}));
-  const timeout = new Promise((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
-  try {
-    const cached = timeout.then(() => caches.match(page));
-    return (await Promise.race([latest, cached])) ?? (await latest);
-  } catch {
-    return (await caches.match(page)) ?? (await answerOfflinePage());
-  }
+  return latestOrKept(latest, () => caches.match(page), NETWORK_TIMEOUT_MS).catch(
+    answerOfflinePage,
+  );
 }
 
 /** Caches a page that was opened before the worker came, in the version that the browser still has. */

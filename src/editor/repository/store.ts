@@ -97,11 +97,20 @@ export interface Proposals {
   close(number: number, comment: string, head?: string): Promise<void>;
 }
 
+/** Texts that the device has kept, and when they were the newest. */
+export interface KeptSnapshot {
+  snapshot: Snapshot;
+  at: number;
+}
+
 export interface Store {
   /** True for who may write; other people's changes are proposals. */
   mayPublish: boolean;
   name: string;
   read(): Promise<Snapshot>;
+  /** Has the device keep these newest texts for when there is no connection. */
+  keep?(newest: Snapshot): void;
+  kept?(): Promise<KeptSnapshot | undefined>;
   /** One commit with all these files. @throws Problem `stale` when the branch has moved since the snapshot. */
   write(files: readonly FileChange[], title: string, from: Snapshot): Promise<Partial<Sent>>;
   /** Whether a commit that was made right on top of `from` holds this text: asked after a lost answer. */

@@ -48,7 +48,7 @@ let made = { at: 0, bundle: Promise.resolve(CACHE) };
 
 /** Builds the editor again if one of its sources was saved since; resolves with the folder of the bundle. */
 function makeBundle(): Promise<string> {
-  const sources = globSync('src/{editor,check,model,text,sign-in,styles}/**/*.*');
+  const sources = globSync('src/{editor,check,model,text,browser,sign-in,styles}/**/*.*');
   const at = Math.max(...sources.map((path) => statSync(path).mtimeMs));
   if (at > made.at) made = { at, bundle: bundleEditor(CACHE).then(() => CACHE) };
   return made.bundle;

@@ -1,5 +1,5 @@
 // The page /admin: the editor or, until a repository is set, the instructions to set one.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readValidSiteFields } from '../../check/site-file.ts';
 import { jsonForScript } from '../../model/escape-html.ts';
@@ -21,9 +21,21 @@ export function readSettings(isLocal: boolean): Settings {
 }
 
 export function renderEditor(folder: string, settings: Settings): string {
-  const data = `<script type="application/json" id="settings">${jsonForScript(settings)}</script>`;
+  const data = [holdJson('settings', settings), holdJson('files', listCode(folder))].join('');
   return render(join(folder, 'index.html'), EDITOR_POLICY, data);
 }
+
+const holdJson = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForScript(value)}</script>`;
+
+/**
+ * The files without which the editor does not work where there is no connection, for its service worker. The words of
+ * the dictionary and what opens pictures of an iPhone are 1.6 MB, and only for who needs them.
+ */
+const listCode = (folder: string) =>
+  readdirSync(join(folder, 'assets'))
+    .filter((name) => /\.(js|css)$/.test(name))
+    .map((name) => `/admin/assets/${name}`);
 
 export function renderSetup(): string {
   return render('src/editor/server/setup.html', SETUP_POLICY);

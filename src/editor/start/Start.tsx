@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
 import type { Draft } from '../drafts/draft.ts';
+import { OfflineNote } from '../offline/OfflineNote.tsx';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { Progress } from '../publish/Progress.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
@@ -60,6 +61,7 @@ export function Start() {
             </button>
           )}
         </p>
+        <OfflineNote />
       </header>
       <main className="page">
         <label className="search">

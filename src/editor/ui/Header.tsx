@@ -1,5 +1,6 @@
 // The head of every page but the first: the way back, and what the page is about.
 import { type ReactNode, useEffect, useRef } from 'react';
+import { OfflineNote } from '../offline/OfflineNote.tsx';
 
 export function Header({
   back = '#',
@@ -27,6 +28,7 @@ export function Header({
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
+      <OfflineNote />
       {children}
     </header>
   );

@@ -65,6 +65,7 @@ export const KEPT: readonly (readonly [file: string, caching: string])[] = [
   ['products.html', 'no-cache'],
   ['outbox.js', 'no-cache'],
   ['service-worker.js', 'no-cache'],
+  ['editor-worker.js', 'no-cache'],
   ['robots.txt', 'no-cache'],
   ['manifest.webmanifest', 'no-cache'],
 ];

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isFile } from '../../../src/browser/offline/offline-files.ts';
 import { cacheEssentials, pageOf } from '../../../src/browser/offline/offline-pages.ts';
-import { cacheAnswer } from '../../../src/browser/offline/site-cache.ts';
+import {
+  CACHE_NAME,
+  cacheAnswer,
+  deleteOldCaches,
+} from '../../../src/browser/offline/site-cache.ts';
 import { MAIL_PATH } from '../../../src/model/contact-message.ts';
 import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in.ts';
 
@@ -123,4 +127,15 @@ describe('the cache of pages and files', () => {
       expect([...kept]).toEqual(asked);
     },
   );
+});
+
+test('a new worker of the site deletes its older caches, and leaves the editor’s', async () => {
+  const names = new Set(['sajt-1', CACHE_NAME, 'uredjivac-1']);
+  vi.stubGlobal('caches', {
+    keys: async () => [...names],
+    delete: async (name: string) => names.delete(name),
+  });
+  await deleteOldCaches();
+  expect([...names]).toEqual([CACHE_NAME, 'uredjivac-1']);
+  vi.unstubAllGlobals();
 });

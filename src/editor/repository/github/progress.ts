@@ -1,5 +1,5 @@
 // What becomes of a change after „Objavi“, as Serbian sentences.
-import { sayDay } from '../say-day.ts';
+import { sayDay, sayTime } from '../say-day.ts';
 import type { Progress, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
 import { badCheck, CHECKS, type Checks, checksIn, nameOf, stateOfChecks, urlOf } from './checks.ts';
@@ -38,8 +38,6 @@ interface Published {
 
 /** For the site's own answer; without it, the time of sending has to do. */
 const LIMIT_MS = 10_000;
-
-const TIME = new Intl.DateTimeFormat('sr-Latn-RS', { hour: '2-digit', minute: '2-digit' });
 
 export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   const ask = (oid: string) =>
@@ -132,5 +130,5 @@ async function isIn(api: Github, commit: string, published: string): Promise<boo
 function timeOf(iso: string): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? TIME.format(date) : `${sayDay(date)} u ${TIME.format(date)}`;
+  return isToday ? sayTime(date) : `${sayDay(date)} u ${sayTime(date)}`;
 }

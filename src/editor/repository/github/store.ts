@@ -4,6 +4,7 @@ import type { Snapshot, Store } from '../store.ts';
 import { Github, type Project, whole } from './api.ts';
 import { commitOnBranch } from './commit.ts';
 import { hasArrived, readDeleted, readHistory } from './history.ts';
+import { findKeptReading, keepReading } from './kept-reading.ts';
 import { propose } from './own-proposal.ts';
 import { progressOf } from './progress.ts';
 import { openProposals } from './proposals.ts';
@@ -40,6 +41,16 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
     },
     async read() {
       return (await readAnew()).snapshot;
+    },
+    keep(snapshot) {
+      if (last) keepReading({ ...last, snapshot }, token);
+    },
+    async kept() {
+      const found = await findKeptReading();
+      if (!found) return undefined;
+      // Who is signed in, and may do what, as it was then.
+      last ??= found.reading;
+      return { snapshot: found.reading.snapshot, at: found.at };
     },
     async write(files, title, from) {
       const reading = required(readings.get(from), 'reading');
