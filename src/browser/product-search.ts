@@ -81,7 +81,7 @@ function showState(
   nav.toggleAttribute('data-many', isAsked && found >= MANY);
 }
 
-/** The answer to a search, „Pronađeno: 3“; its words stand in the page's HTML (`data-found`, `data-none`). */
+/** The answer to a search, „Nađeno proizvoda: 3“; its words stand in the page's HTML (`data-found`, `data-none`). */
 function answerFor(found: number, { dataset }: HTMLElement): string {
   return found > 0 ? `${dataset['found'] ?? ''} ${found}` : (dataset['none'] ?? '');
 }

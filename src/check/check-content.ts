@@ -9,11 +9,13 @@ import type { Missing } from './missing.ts';
 import { oncePerText } from './once-per-text.ts';
 import { isProduct } from './products.ts';
 import { type ReadResult, readContentFile, type Text } from './read-text.ts';
-import { checkAddresses } from './rules/addresses.ts';
-import { checkFiles } from './rules/files.ts';
-import { checkUnusedPictures } from './rules/pictures.ts';
-import { checkProtections } from './rules/protections.ts';
-import { CONTENT_RULES, SHOWN_CONTENT_RULES, SHOWN_PRODUCT_RULES, TEXT_RULES } from './rules.ts';
+import {
+  CONTENT_RULES,
+  SHOWN_CONTENT_RULES,
+  SHOWN_PRODUCT_RULES,
+  SITE_RULES,
+  TEXT_RULES,
+} from './rules.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 
 export interface Result {
@@ -52,10 +54,7 @@ export function checkContent(
   const content = { ...files, texts, now, isIncomplete, ...(before && { published: before }) };
   const findings = [
     ...readings.flatMap((reading) => checkReading(reading, content)),
-    ...checkFiles(files.texts, content),
-    ...checkUnusedPictures(content),
-    ...checkAddresses(content, files.texts),
-    ...checkProtections(content),
+    ...SITE_RULES.flatMap((rule) => rule(content, files.texts)),
   ];
   // A draft is not shown, so a question about a draft does not delay the launch.
   const drafts = new Set(texts.filter(({ isDraft }) => isDraft).map(({ path }) => path));

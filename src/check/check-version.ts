@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { FOLDER } from '../model/paths.ts';
 import type { Result } from './check-content.ts';
 import type { Files } from './content.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, keyOf } from './finding.ts';
 import { readFiles } from './read-files.ts';
 import { checkFiles } from './run-check.ts';
-import { forFile } from './wording.ts';
 
 export interface Comparison {
   before: Result;
@@ -75,7 +74,6 @@ function readVersion(version: string, repository: string, folder: string): void 
  * changed.
  */
 export function newFindings<F extends Finding>(findings: readonly F[], before: readonly F[]): F[] {
-  const keyOf = ({ file, text }: Finding) => `${file}: ${forFile(text)}`;
   const known = new Set(before.map(keyOf));
   return findings.filter((one) => !known.has(keyOf(one)));
 }

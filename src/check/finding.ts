@@ -38,6 +38,9 @@ export function tellInFile<F extends Finding>(finding: F): Told<F> {
   return { ...rest, text: forFile(text), fix: forFile(fix) };
 }
 
+/** Equal for a finding that was there before, on whatever line: its file and its sentence. */
+export const keyOf = ({ file, text }: Finding): string => `${file}: ${forFile(text)}`;
+
 const SEVERITIES = ['error', 'question', 'warning', 'note'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 

@@ -19,6 +19,8 @@ export interface Text {
   path: string;
   collection: Collection;
   lines: readonly string[];
+  /** Numbers of the lines that are comments of the data, which nobody sees. */
+  comments: ReadonlySet<number>;
   /** Markdown; the lines of the front matter are blanked, so that line numbers are those of the file. */
   body: string;
   /** The parsed body; undefined for YAML. */
@@ -99,6 +101,11 @@ function readParts(path: string, collection: Collection, source: string): ReadRe
     : checkFrontMatter(path, lines);
   if (!front) return { findings };
   const yaml = readFields(path, lines.slice(front.start, front.end), front.start + 1, collection);
+  const comments = new Set(
+    lines.flatMap((line, index) =>
+      index >= front.start && index < front.end && /^\s*#(?:\s|$)/.test(line) ? index + 1 : [],
+    ),
+  );
   const body = lines.map((line, index) => (index < front.bodyStart ? '' : line)).join('\n');
   const isProduct = collection.format === 'product';
   const tree = isYaml ? undefined : parseMarkdown(body, dialectOf(collection));
@@ -116,6 +123,7 @@ function readParts(path: string, collection: Collection, source: string): ReadRe
       path,
       collection,
       lines,
+      comments,
       body,
       tree,
       prose: proseOf(tree),

@@ -3,7 +3,7 @@ import { count } from '../model/word-forms.ts';
 import { byGravity, type Finding, type Severity, tellInFile } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 
-interface Words {
+interface SeverityWords {
   /** The severity as a terminal prints it: „GREŠKA“. */
   word: string;
   /** Command and title of an annotation on GitHub. */
@@ -14,7 +14,7 @@ interface Words {
 }
 
 /** The gravest first. */
-const WORDS: Record<Severity, Words> = {
+const WORDS: Record<Severity, SeverityWords> = {
   error: {
     word: 'GREŠKA',
     command: 'error',

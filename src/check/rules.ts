@@ -1,9 +1,10 @@
 // The tables of rules: a rule is a function in `rules/` and a row here.
-import type { Content } from './content.ts';
+import type { Content, RawFile } from './content.ts';
 import type { Finding } from './finding.ts';
 import type { MissingRule } from './missing.ts';
 import type { ProductText } from './products.ts';
 import type { Text } from './read-text.ts';
+import { checkAddresses } from './rules/addresses.ts';
 import { checkAgreement } from './rules/agreement.ts';
 import { checkAllergens } from './rules/allergens.ts';
 import { checkAllowedParts } from './rules/allowed-parts.ts';
@@ -12,6 +13,7 @@ import { checkClaims } from './rules/claims.ts';
 import { checkComposition } from './rules/composition.ts';
 import { checkDuties } from './rules/duties.ts';
 import { checkFields } from './rules/fields.ts';
+import { checkFiles } from './rules/files.ts';
 import { checkLabel } from './rules/label.ts';
 import { checkLinks } from './rules/links.ts';
 import { checkShape } from './rules/markdown-shape.ts';
@@ -19,8 +21,9 @@ import { checkMarks } from './rules/marks.ts';
 import { checkOtherCompositions } from './rules/other-compositions.ts';
 import { checkOwnNotes } from './rules/own-notes.ts';
 import { checkPhones, checkPhonesInTexts } from './rules/phones.ts';
-import { checkPictures } from './rules/pictures.ts';
+import { checkPictures, checkUnusedPictures } from './rules/pictures.ts';
 import { checkProductNumbers } from './rules/product-numbers.ts';
+import { checkProtections } from './rules/protections.ts';
 import { checkCopiedComposition, checkRelations } from './rules/relations.ts';
 import { checkSections } from './rules/sections.ts';
 import { checkSpelling } from './rules/spelling.ts';
@@ -75,6 +78,14 @@ export const SHOWN_CONTENT_RULES: readonly ((text: Text, content: Content) => Fi
   checkStatements,
   checkOtherCompositions,
   checkCopiedComposition,
+];
+
+/** Of all files at once, also those that could not be read. */
+export const SITE_RULES: readonly ((content: Content, files: readonly RawFile[]) => Finding[])[] = [
+  checkFiles,
+  checkUnusedPictures,
+  checkAddresses,
+  checkProtections,
 ];
 
 /**

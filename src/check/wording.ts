@@ -52,6 +52,12 @@ export function fieldNamed(field: string): FieldName {
   return { field };
 }
 
+/** The key with its label, for who edits the file; `schema` is that of the field. */
+export function labelled(key: string, schema: z.core.$ZodType | undefined): Either {
+  const label = `„${descriptionOf(schema).label ?? key}“`;
+  return either(`„${key}“ (${label})`, label);
+}
+
 export function inText(path: string, line?: number): TextName {
   return { path, ...(line !== undefined && { line }) };
 }

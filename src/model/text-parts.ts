@@ -9,7 +9,7 @@ import { HTTPS } from './link-field.ts';
 export type Components = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 export interface TextParts {
-  /** Kinds of nodes, as the parser calls them. `comment` is a whole comment, of HTML or of MDX. */
+  /** Kinds of nodes, as the parser calls them. `comment` is a whole comment of HTML. */
   nodes: readonly string[];
   components: Components;
 }

@@ -58,6 +58,9 @@ test('the form of a product answers what is typed or pasted', async ({ page }) =
     await expect(description).toHaveValue('Blaga nana.Nov ukus');
     await page.keyboard.press('ControlOrMeta+z');
     await expect(description).toHaveValue('Blaga nana.');
+    await description.press('End');
+    await paste(page, '🌿');
+    await expect(description).toHaveValue('Blaga nana.');
   });
   await test.step('a new paragraph is begun at the end of a text, and a new effect behind the last one', async () => {
     const before = await description.inputValue();

@@ -3,16 +3,15 @@
 
 import { confirmedClaims } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
-import { descriptionOf } from '../../model/field-description.ts';
 import { wordsKey } from '../../model/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
 import { ADVICE } from '../claims/claims-list.ts';
 import { findPassages } from '../claims/passages.ts';
 import { error, type Finding, question, warning } from '../finding.ts';
 import type { Text } from '../read-text.ts';
-import { either, say } from '../wording.ts';
+import { either, labelled, say } from '../wording.ts';
 
-const FIELD = say`„${descriptionOf(confirmedClaims).label ?? ''}“${either(' (confirmed_claims)', '')}`;
+const FIELD = labelled('confirmed_claims', confirmedClaims);
 
 /** Nobody may write other words into what a customer has said. */
 const OF_A_CUSTOMER =

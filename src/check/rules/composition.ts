@@ -7,6 +7,7 @@ import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
 import { lineIn, type Place, placesOf } from '../statements/places.ts';
+import { OPEN_QUESTION } from './own-notes.ts';
 
 const FIX = 'Uporedite sa deklaracijom i ispravite ono što nije tačno.';
 
@@ -72,15 +73,14 @@ export const DENIALS = [
 /** A sentence that recommends another product: „Ko traži napitak bez šećera, neka uzme čist gel.“ */
 const OF_ANOTHER =
   /(?<!\p{L})(?:ako|ko|kome|kojima|onima|traži\p{L}*|želi\p{L}*|umesto|izbor)(?!\p{L})|\]\(/iu;
-/** A field of `open_questions`: its question may be whether the product is without something. */
-const QUESTION = /^\s*(?:- )?(?:ready|question): /;
 
 function checkDenials({ path, lines }: Text, { composition }: CheckedProduct): Finding[] {
   return DENIALS.flatMap(({ denial, ingredient }) => {
     const [named] = ingredient.exec(composition) ?? [];
     if (named === undefined) return [];
     return lines.flatMap((line, index) => {
-      const sentences = QUESTION.test(line) ? [] : line.split(/(?<=[.!?]) /);
+      // An open question may be whether the product is without something.
+      const sentences = OPEN_QUESTION.test(line) ? [] : line.split(/(?<=[.!?]) /);
       const sentence = sentences.find((one) => denial.test(one) && !OF_ANOTHER.test(one));
       const [typed] = denial.exec(sentence ?? '') ?? [];
       if (typed === undefined) return [];

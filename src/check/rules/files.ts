@@ -24,7 +24,7 @@ const UNREADABLE_IN_PICTURE = /[?\\\p{Cc}]/u;
 const COPY = /[\s_-]*(?:\(\d+\)|[ck]op(?:y|ija)(?:[\s_-]*\d+)?)/gi;
 
 /** `files` are all texts in the folder, also those that could not be read. */
-export function checkFiles(files: readonly RawFile[], content: Content): Finding[] {
+export function checkFiles(content: Content, files: readonly RawFile[]): Finding[] {
   const texts = files.map(({ path }) => path);
   const pictures = (content.pictures ?? []).map(({ path }) => path);
   const misplaced = texts.filter((path) => !collectionOf(path));

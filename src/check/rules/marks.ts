@@ -6,7 +6,7 @@ import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
-import { either, say } from '../wording.ts';
+import { either, labelled, say } from '../wording.ts';
 
 export function checkMarks(text: ProductText): Finding[] {
   const { path, product, lines, lineOf } = text;
@@ -59,10 +59,11 @@ export const FOR_PREGNANT: Examples & { name: string; pattern: RegExp } = {
 };
 
 /** „Za koga“ that allows what „Važno“ forbids or leaves to a doctor. */
-function checkForWhom({ path, lineOf }: Text, { usage, forWhom }: CheckedProduct): Finding[] {
+function checkForWhom(text: Text, { usage, forWhom }: CheckedProduct): Finding[] {
+  const { path, collection, lineOf } = text;
   const caution = MARKS.find(({ reason, pattern }) => reason === 'trudnoca' && pattern.test(usage));
   if (!caution || !FOR_PREGNANT.pattern.test(forWhom)) return [];
-  const field = either('„for_whom“ („Za koga“)', '„Za koga“');
+  const field = labelled('for_whom', collection.fileSchema.shape['for_whom']);
   const message = say`Polje ${field} kaže „${forWhom}“, a u „Načinu upotrebe“ piše: ${caution.label.toLowerCase()}.`;
   const fix = 'Uporedite oba sa deklaracijom i ispravite ono što nije tačno.';
   return [warning(path, lineOf(['for_whom']) ?? 1, message, fix)];

@@ -29,11 +29,11 @@ export const OWN_NOTE: Examples & { name: string; pattern: RegExp } = {
 };
 
 /** A line of `open_questions`, which no visitor reads: it is indented, as a question of a list of questions is not. */
-const OPEN_QUESTION = /^\s+(?:- )?(?:ready|question): /;
+export const OPEN_QUESTION = /^\s+(?:- )?(?:ready|question): /;
 
-export function checkOwnNotes({ path, lines }: Text): Finding[] {
+export function checkOwnNotes({ path, lines, comments }: Text): Finding[] {
   return lines.flatMap((line, index) => {
-    if (OPEN_QUESTION.test(line) || (/^\s*#\s/.test(line) && path.endsWith('.yaml'))) return [];
+    if (OPEN_QUESTION.test(line) || comments.has(index + 1)) return [];
     const [found] = OWN_NOTE.pattern.exec(line) ?? [];
     if (found === undefined) return [];
     const text = `U tekstu je ostala beleška: „${found.replaceAll('\\', '')}“.`;

@@ -63,8 +63,6 @@ export function checkCopiedComposition(text: Text, content: Content): Finding[] 
  * The finding names both files, since either may be the copy.
  */
 function checkTwins(text: Text, content: Content): Finding[] {
-  // Among the others there may be an older version of this text.
-  if (content.isInForm) return [];
   const { path, collection, entries, lineOf } = text;
   const isList = collection.format === 'list';
   const same = content.texts.filter((one) => one.collection === collection);

@@ -90,10 +90,10 @@ export function findShopLinks(text: Text, texts: readonly Text[]): Finding[] {
   return [lackAt(text, ['link'], message, fix)];
 }
 
-export function findExampleLink({ path, lines, collection }: Text): Finding[] {
+export function findExampleLink({ path, lines, comments, collection }: Text): Finding[] {
   if (path === SITE || collection.name === 'policies') return [];
   return lines.flatMap((line, index) => {
-    const link = /^\s*#\s/.test(line) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
+    const link = comments.has(index + 1) ? undefined : EXAMPLE_LINK.exec(line)?.[0];
     return link ? [note(path, index + 1, `Probna veza: ${link}`, 'Upišite pravu adresu.')] : [];
   });
 }

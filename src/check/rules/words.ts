@@ -98,27 +98,25 @@ function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[]
 }
 
 function applyPatterns(text: Text): Finding[] {
-  const { path, lines } = text;
+  const { path, lines, comments } = text;
   return [
     ...wordLinesOf(text).flatMap(({ words, line }) =>
       applyRules(WORD_PATTERNS, words.replace(ADDRESS, '·').trimEnd(), path, line),
     ),
     ...lines.flatMap((line, index) =>
-      isYamlComment(line, path) ? [] : applyRules(LINE_PATTERNS, line, path, index + 1),
+      comments.has(index + 1) ? [] : applyRules(LINE_PATTERNS, line, path, index + 1),
     ),
   ];
 }
 
 const ADDRESS = /https?:\/\/[^\s)]+/g;
-const isYamlComment = (line: string, path: string) =>
-  /^\s*#\s/.test(line) && path.endsWith('.yaml');
 
 /** The lines of the data, and those of the text below them, as a visitor reads them. */
-function wordLinesOf({ path, lines, body, prose }: Text): { words: string; line: number }[] {
+function wordLinesOf({ lines, comments, body, prose }: Text): { words: string; line: number }[] {
   const rows = body.split('\n');
   const ofData = lines.flatMap((words, index) => {
     const isOfText = (rows[index] ?? '') !== '';
-    return isOfText || isYamlComment(words, path)
+    return isOfText || comments.has(index + 1)
       ? []
       : { words: wordsOfField(words), line: index + 1 };
   });

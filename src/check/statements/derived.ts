@@ -13,7 +13,7 @@ import {
 } from '../patterns/number-words.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';
-import { either, say } from '../wording.ts';
+import { labelled, say } from '../wording.ts';
 import { lineIn, type Place, placesOf } from './places.ts';
 import type { Statement } from './read-statements.ts';
 
@@ -49,7 +49,7 @@ interface Span {
 }
 
 /** „30 dana uz 1 kesicu dnevno“ must be what a pack of „30 kesica“ gives. */
-function checkDuration({ path, data, lineOf }: Text): Finding[] {
+function checkDuration({ path, collection, data, lineOf }: Text): Finding[] {
   const lasts = String(data['lasts'] ?? '');
   const times = readSpan(TIMES.exec(lasts));
   const daily = readSpan(DAILY.exec(lasts)) ?? { from: 1, to: 1, unit: '' };
@@ -67,7 +67,7 @@ function checkDuration({ path, data, lineOf }: Text): Finding[] {
       ? `${pack.count} : ${daily.from} = ${inSerbian(least)}`
       : `od ${inSerbian(least)} do ${inSerbian(most)}`;
   const message = `Pakovanje od ${pack.typed} ne traje toliko: ${lasts}`;
-  const field = either('„facts“ („Kratka činjenica“)', '„Kratka činjenica“');
+  const field = labelled('facts', collection.fileSchema.shape['facts']);
   const fix = say`Proverite broj u polju ${field}, dnevnu količinu i koliko traje: ${division}.`;
   return [warning(path, lineOf(['lasts']) ?? 1, message, fix)];
 }

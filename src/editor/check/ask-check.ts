@@ -1,6 +1,7 @@
 // Asks the worker of the check. Nothing else of the page may run the rules: they would stop it for a second.
 import type { Told } from '../../check/finding.ts';
 import type { Missing } from '../../check/missing.ts';
+import { Problem } from '../repository/problem.ts';
 import type { Snapshot } from '../repository/store.ts';
 import type { SiteText } from '../texts/site-text.ts';
 import type { Answers, Changes, Question, Reply, Request } from './check.worker.ts';
@@ -19,13 +20,13 @@ async function open(): Promise<Worker> {
   const { default: address } = await import('./check.worker.ts?address');
   const opened = new Worker(address, { type: 'module' });
   opened.addEventListener('message', ({ data: { id, answer, problem } }: MessageEvent<Reply>) => {
-    if (problem) waiting.get(id)?.reject(new Error(FAILED, { cause: problem }));
+    if (problem) waiting.get(id)?.reject(new Problem('refused', FAILED, { cause: problem }));
     else waiting.get(id)?.resolve(answer);
     waiting.delete(id);
   });
   // It could not be loaded, such as without a network: the next question tries again.
   opened.addEventListener('error', () => {
-    for (const { reject } of waiting.values()) reject(new Error(FAILED));
+    for (const { reject } of waiting.values()) reject(new Problem('refused', FAILED));
     waiting.clear();
     sent.clear();
     worker = undefined;
@@ -48,7 +49,11 @@ export async function askCheck<Q extends Question>(
   texts?: readonly SiteText[],
 ): Promise<Answers[Q['ask']]> {
   worker ??= open();
-  const opened = await worker;
+  const opened = await worker.catch((cause) => {
+    // The next question tries again.
+    worker = undefined;
+    throw new Problem('refused', FAILED, { cause });
+  });
   count += 1;
   const id = count;
   const request: Request = { ...question, id, ...(texts && { texts: changesSince(texts) }) };

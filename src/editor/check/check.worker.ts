@@ -9,7 +9,7 @@ import { readContentFile, type Text } from '../../check/read-text.ts';
 import { type Dictionary, loadDictionary } from '../../check/spelling/dictionary.ts';
 import dictionaryAddress from '../../check/spelling/serbian-words.bin?url';
 import { checkSource, type Reader, type Remark, tellInForm } from './check-source.ts';
-import { findNewMistakes, type NewMistake, type Version } from './new-mistakes.ts';
+import { findNewMistakes, type NewMistake, type SiteContent } from './new-mistakes.ts';
 
 /** The texts that are new or changed since the last question, and the paths of those that are gone. */
 export interface Changes {
@@ -21,7 +21,7 @@ export type Question =
   | { ask: 'check'; path: string; source: string; fileNames: readonly string[]; reader: Reader }
   | { ask: 'missing' }
   | { ask: 'dictionary' }
-  | { ask: 'proposal'; before: Version; after: Version }
+  | { ask: 'proposal'; before: SiteContent; after: SiteContent }
   | ({ ask: 'offers' } & Wanted);
 
 export interface Answers {

@@ -1,16 +1,15 @@
 // What would no longer be right on the site after a change of its texts. It runs in the worker: see `check.worker.ts`.
 import { checkContent } from '../../check/check-content.ts';
 import type { RawFile } from '../../check/content.ts';
-import type { Finding, Told } from '../../check/finding.ts';
+import { keyOf, type Told } from '../../check/finding.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
-import { forFile } from '../../check/wording.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { consequenceOf, tellInForm } from './check-source.ts';
 
 /** All of `src/content/` at one time. */
-export interface Version {
+export interface SiteContent {
   /** Path → text of the file. */
   texts: ReadonlyMap<string, string>;
   pictures: readonly string[];
@@ -25,7 +24,7 @@ export interface NewMistake extends Told {
 }
 
 /** The mistakes and questions that the site does not have `before`, wherever they stand. */
-export function findNewMistakes(before: Version, after: Version): NewMistake[] {
+export function findNewMistakes(before: SiteContent, after: SiteContent): NewMistake[] {
   const published = filesOf(before);
   const known = new Set(findAll(before).map(keyOf));
   // Of texts with the same name, those that the change brings come first.
@@ -44,7 +43,7 @@ export function findNewMistakes(before: Version, after: Version): NewMistake[] {
   });
 }
 
-function findAll({ texts, pictures }: Version, published?: RawFile[]) {
+function findAll({ texts, pictures }: SiteContent, published?: RawFile[]) {
   const files = {
     texts: filesOf({ texts }),
     pictures: pictures.map((path) => ({ path, doubts: [] })),
@@ -54,14 +53,12 @@ function findAll({ texts, pictures }: Version, published?: RawFile[]) {
 }
 
 /** Without the templates and the guide for editors, which are no texts of the site. */
-function filesOf({ texts }: Pick<Version, 'texts'>): RawFile[] {
+function filesOf({ texts }: Pick<SiteContent, 'texts'>): RawFile[] {
   const encoder = new TextEncoder();
   return [...texts]
     .filter(([path]) => !isTemplate(path) && nameOf(path) !== 'README.md')
     .map(([path, source]) => ({ path, bytes: encoder.encode(source) }));
 }
-
-const keyOf = ({ file, text }: Finding) => `${file}: ${forFile(text)}`;
 
 function titleIn(path: string, texts: readonly Text[]): string {
   if (!collectionOf(path)) return shortPath(path);

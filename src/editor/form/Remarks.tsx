@@ -15,7 +15,7 @@ export function Remarks({ id, all }: { id: string; all: readonly Remark[] }) {
   return (
     <div id={id} aria-live="polite">
       {all.map((one) => (
-        <div key={one.text} className={`remark ${one.severity}`}>
+        <div key={`${one.line} ${one.text}`} className={`remark ${one.severity}`}>
           {one.text} {one.fix}
           {one.severity === 'question' && <strong> {one.consequence}</strong>}
           {one.severity === 'question' && one.ready && <Confirm remark={one} />}

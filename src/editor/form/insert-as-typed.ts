@@ -8,6 +8,8 @@ export function insertAsTyped(
   [start, end]: readonly [start: number, end: number],
 ): void {
   field.focus();
+  // Where nothing is selected, „delete“ would take the letter before the cursor.
+  if (text === '' && start === end) return;
   field.setSelectionRange(start, end);
   // Deprecated, and the only way to the browser's own memory of what was typed.
   const isTyped = document.execCommand(text === '' ? 'delete' : 'insertText', false, text);

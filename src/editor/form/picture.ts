@@ -1,4 +1,5 @@
 // Makes a picture small and upright on the device, before it is sent.
+import { Problem } from '../repository/problem.ts';
 
 const MAX_SIDE = 1600;
 const QUALITY = 0.86;
@@ -17,23 +18,28 @@ export interface Shrunk {
   height: number;
 }
 
-/** A picture of at most `MAX_SIDE` pixels, upright, and without the place where it was taken. @throws a Serbian sentence. */
+/** A picture of at most `MAX_SIDE` pixels, upright, and without the place where it was taken. @throws Problem */
 export async function shrink(file: File): Promise<Shrunk> {
   if (file.size > MOST_MB * 2 ** 20)
-    throw new Error(
+    throw new Problem(
+      'refused',
       `Slika je prevelika (${Math.round(file.size / 2 ** 20)} MB). Pošaljite je sebi porukom, pa izaberite tu manju.`,
     );
   const picture = await open(file);
   if (picture.width * picture.height > MOST_MEGAPIXELS * 1e6) {
     picture.close();
-    throw new Error('Slika ima previše piksela. Pošaljite je sebi porukom, pa izaberite tu manju.');
+    throw new Problem(
+      'refused',
+      'Slika ima previše piksela. Pošaljite je sebi porukom, pa izaberite tu manju.',
+    );
   }
   const scale = Math.min(1, MAX_SIDE / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('Pregledač ne može da smanji sliku. Otvorite uređivač u novijem.');
+  if (!context)
+    throw new Problem('refused', 'Pregledač ne može da smanji sliku. Otvorite uređivač u novijem.');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
@@ -46,7 +52,10 @@ export async function shrink(file: File): Promise<Shrunk> {
   context.fillRect(0, 0, width, height);
   const jpeg = await written(canvas, 'image/jpeg');
   if (!jpeg)
-    throw new Error('Slika je prevelika za ovaj uređaj. Smanjite je, pa je izaberite ponovo.');
+    throw new Problem(
+      'refused',
+      'Slika je prevelika za ovaj uređaj. Smanjite je, pa je izaberite ponovo.',
+    );
   return { blob: jpeg, ending: 'jpg', width, height };
 }
 
@@ -69,13 +78,15 @@ async function open(file: File): Promise<ImageBitmap> {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
     if (!(await isHeic(file)))
-      throw new Error(
+      throw new Problem(
+        'refused',
         'Ovu sliku pregledač ne ume da otvori. Sačuvajte je kao JPG, pa je izaberite ponovo.',
       );
   }
   const bytes = await file.arrayBuffer();
   const image = await decodeHeic(bytes).catch(() => {
-    throw new Error(
+    throw new Problem(
+      'refused',
       'Ova slika sa iPhonea (HEIC) ne može da se pretvori ovde. Na iPhoneu: Settings → Camera → Formats → ' +
         '„Most Compatible“, pa slikajte ponovo; ili je pošaljite sebi porukom i izaberite tu.',
     );

@@ -1,7 +1,7 @@
 // What a proposal would spoil on the site, asked in the worker of the check.
 import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.ts';
 import { askCheck } from '../check/ask-check.ts';
-import type { NewMistake, Version } from '../check/new-mistakes.ts';
+import type { NewMistake, SiteContent } from '../check/new-mistakes.ts';
 import { isOther, overText } from '../drafts/join.ts';
 import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 
@@ -10,12 +10,12 @@ type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
 export function checkProposal(site: Snapshot, proposal: Proposed): Promise<NewMistake[]> {
   return askCheck({
     ask: 'proposal',
-    before: versionOf(site),
+    before: contentOf(site),
     after: withProposal(site, proposal),
   });
 }
 
-export function versionOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): Version {
+export function contentOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): SiteContent {
   return { texts, pictures: [...files.keys()].filter((path) => !texts.has(path)) };
 }
 
@@ -39,8 +39,8 @@ export function conflictsIn(site: Snapshot, { texts, pictures }: Proposed): Read
 export function withProposal(
   site: Pick<Snapshot, 'files' | 'texts'>,
   { texts: changed, pictures: changedPictures }: Proposed,
-): Version {
-  const before = versionOf(site);
+): SiteContent {
+  const before = contentOf(site);
   const texts = new Map(before.texts);
   for (const { path, before: old, after } of changed) {
     if (after === '') texts.delete(path);

@@ -5,7 +5,7 @@ import { askCheck, checkTexts } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
-import { versionOf } from '../proposal/check-proposal.ts';
+import { contentOf } from '../proposal/check-proposal.ts';
 import type { Snapshot } from '../repository/store.ts';
 import type { SiteText } from '../texts/site-text.ts';
 
@@ -64,7 +64,7 @@ function wrongAt(snapshot: Snapshot, texts: readonly SiteText[]): Promise<Wrong[
 /** The mistakes of all texts, by text; where each stands is known of one text at a time. */
 async function findWrong(snapshot: Snapshot, texts: readonly SiteText[]): Promise<Wrong[]> {
   const before = { texts: new Map(), pictures: [] };
-  const found = await askCheck({ ask: 'proposal', before, after: versionOf(snapshot) });
+  const found = await askCheck({ ask: 'proposal', before, after: contentOf(snapshot) });
   const titles = new Map(
     found.filter(({ severity }) => severity === 'error').map(({ file, title }) => [file, title]),
   );

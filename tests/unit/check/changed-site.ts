@@ -1,7 +1,7 @@
 // Checks the content with some of its files changed.
 import { checkContent } from '../../../src/check/check-content';
 import type { Files } from '../../../src/check/content';
-import { type Finding, tellInFile } from '../../../src/check/finding';
+import { type Finding, keyOf, tellInFile } from '../../../src/check/finding';
 import { readFiles } from '../../../src/check/read-files';
 
 const FOLDER = 'src/content/';
@@ -65,8 +65,4 @@ export function say(findings: readonly Finding[], file = ''): string[] {
       const place = path === FOLDER + file ? line : `${path.replace(FOLDER, '')}:${line}`;
       return `${severity} ${place} ${text}${fix && ` → ${fix}`}`;
     });
-}
-
-function keyOf({ severity, file, text }: Finding): string {
-  return `${severity} ${file} ${text}`;
 }

@@ -541,6 +541,12 @@ export const MISTAKES_IN_TEXTS: Edits = {
       'prijati.\n\nTo je [[Zubni gel.\n',
       'error @ Ostalo je prazno mesto: [[Zubni gel.',
     ],
+    'double brackets in a heading': [
+      'prijati.\n',
+      'prijati.\n\n# [[naslov]]\n',
+      'error @ Ostalo je prazno mesto: [[naslov]]',
+      'warning @ Naslov „[[naslov]]“ je naslov cele stranice, a stranica ga već ima.',
+    ],
     'a sentence pasted twice': [
       'prijati.\n',
       'prijati.\n\nPitajte me. Dobro promešajte. Dobro promešajte.\n',

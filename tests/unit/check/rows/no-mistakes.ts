@@ -33,6 +33,7 @@ export const NO_MISTAKES: Edits = {
     'a colon inside quotes': ['Aloe vera gel', '"Gel: novo pakovanje"'],
     'a text over several lines': ['Aloe vera gel', '>\n  Aloe vera: gel\n  #1'],
     'a comment on its own line': ['name', '# naziv sa deklaracije: ovde\nname'],
+    'an own note in a comment': ['name', '# [dopisati sa deklaracije]\nname'],
     'a comment behind a number': ['\nname', ' # ne menjati\nname'],
     'fields in another order': ['id: 1\nname: Aloe vera gel', 'name: Aloe vera gel\nid: 1'],
     'an escaped sign': ['Ukus', 'Manje od \\<25 i \\{50 ml\\}. Ukus'],

@@ -80,6 +80,15 @@ test.each<[string, Change, string[]]>([
   ],
   [
     GEL,
+    [['name'], 'Aloe vera gel'],
+    [
+      'name',
+      'Polje „Naziv“ je isto u tekstovima „Aloe vera gel“ i „Aloe vera gel“: Aloe vera gel Ako nije namerno, upišite drugo, tamo gde nije tačno.',
+      GOES_ON,
+    ],
+  ],
+  [
+    GEL,
     [['link'], 'nema'],
     [
       'link',

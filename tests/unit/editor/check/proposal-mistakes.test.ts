@@ -1,7 +1,7 @@
 // What a proposal would spoil on the site is named before it is accepted, wherever it stands.
 import { expect, test } from 'vitest';
 import { findNewMistakes } from '../../../../src/editor/check/new-mistakes';
-import { versionOf, withProposal } from '../../../../src/editor/proposal/check-proposal';
+import { contentOf, withProposal } from '../../../../src/editor/proposal/check-proposal';
 import type { ProposalTexts } from '../../../../src/editor/repository/store';
 
 const PRODUCTS = 'src/content/products';
@@ -138,7 +138,7 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
     [],
   ],
 ])('%s', (_, { texts = [], pictures = [] }, expected) => {
-  const found = findNewMistakes(versionOf(SITE), withProposal(SITE, { texts, pictures }));
+  const found = findNewMistakes(contentOf(SITE), withProposal(SITE, { texts, pictures }));
   expect(found.map(({ title, text, fix }) => [title, text, fix])).toEqual(expected);
 });
 
@@ -146,7 +146,7 @@ test('a deleted warning is said to be missing on the site afterwards, not to hol
   const warned = `${product(1, 'Gel za lice')}\n**Važno:** Ne gutajte.\n`;
   const site = { ...SITE, texts: new Map([...SITE.texts, [GEL, warned]]) };
   const texts = [change(GEL, product(1, 'Gel za lice'), warned)];
-  const found = findNewMistakes(versionOf(site), withProposal(site, { texts, pictures: [] }));
+  const found = findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] }));
   expect(found.map(({ text, consequence }) => [text, consequence])).toEqual([
     ['Obrisan je pasus „Važno“.', 'Ako prihvatite, proizvod ostaje na sajtu bez toga.'],
   ]);
