@@ -8,6 +8,7 @@ import { Start } from './start/Start.tsx';
 import { SourcePage } from './text-page/SourcePage.tsx';
 import { TextPage } from './text-page/TextPage.tsx';
 import { isNewPath } from './texts/new-path.ts';
+import { hasUnknownField } from './texts/site-text.ts';
 import { Header } from './ui/Header.tsx';
 
 // Loaded when they are opened: with them comes the comparison of texts.
@@ -64,8 +65,9 @@ export function Route() {
   if (before) return <History key={path} path={path} />;
   const draft = drafts.get(path);
   const text = texts.find((one) => one.path === path);
-  const isBroken = text !== undefined && text.data === undefined;
-  return isBroken || draft?.source !== undefined ? (
+  // What was typed into a form stays there.
+  const isOfFile = text && (text.data === undefined || (!draft && hasUnknownField(text)));
+  return isOfFile || draft?.source !== undefined ? (
     <SourcePage key={path} path={path} />
   ) : (
     <TextPage key={path} path={path} field={field} />

@@ -1,6 +1,6 @@
 // The texts of the site as the page of the editor knows them: by the data of their forms. What stands below the data is
 // read by the worker of the check alone.
-import { type Collection, collectionOf } from '../../model/collections.ts';
+import { bodyFieldsOf, type Collection, collectionOf } from '../../model/collections.ts';
 import { type Data, isData } from '../../model/data.ts';
 import { ITEMS } from '../../model/entries.ts';
 import { isTemplate } from '../../model/paths.ts';
@@ -35,6 +35,16 @@ export function readSiteText(path: string, source: string): SiteText | undefined
   const text = { path, collection, source, data, entries, isDraft };
   lastVersions.set(path, text);
   return text;
+}
+
+/** Whether the file has a field that no form shows: only in the file itself can its name be mended. */
+export function hasUnknownField({ collection, entries }: SiteText): boolean {
+  const below = new Set(['body', ...bodyFieldsOf(collection)]);
+  return entries.some((entry) => {
+    const fields = Object.entries(entry).filter(([key]) => !below.has(key));
+    const { error } = collection.dataSchema.safeParse(Object.fromEntries(fields));
+    return error?.issues.some(({ code }) => code === 'unrecognized_keys') ?? false;
+  });
 }
 
 export function readTexts({ texts }: Pick<Snapshot, 'texts'>): SiteText[] {
