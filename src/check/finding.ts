@@ -13,6 +13,8 @@ export interface Finding {
   at?: readonly PropertyKey[];
   /** In a draft it is only a note. */
   mayWait?: true;
+  /** Path of the picture that it is about, where the file is the text that shows it. */
+  picture?: string;
   /** The folder that the file belongs into, where it is in another one. */
   folder?: string;
   /** What happens while it stays as it is, where that is not what follows from the severity. */

@@ -3,7 +3,7 @@ import { type Comparison, newFindings } from '../check/check-version.ts';
 import { type Told, tellInFile } from '../check/finding.ts';
 import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
-import { folderOf, nameOf, shortPath } from '../model/paths.ts';
+import { folderOf, shortPath } from '../model/paths.ts';
 import { count, inSentence } from '../model/word-forms.ts';
 import { type Change, isPicture, TOO_LONG } from './content-changes.ts';
 import type { GitHubPages } from './github-pages.ts';
@@ -32,7 +32,7 @@ export interface Proposal extends Comparison {
   pages: GitHubPages;
 }
 
-type Reported = Pick<Told, 'file' | 'line' | 'text' | 'fix' | 'folder'>;
+type Reported = Pick<Told, 'file' | 'line' | 'text' | 'fix' | 'folder' | 'picture'>;
 
 export function composeComment(proposal: Proposal): string {
   const { before, after, changes, pages } = proposal;
@@ -84,9 +84,8 @@ export function composeComment(proposal: Proposal): string {
   return comment.join('\n\n').slice(0, MOST_LETTERS);
 }
 
-/** A finding about a picture names the text that shows it, so the picture's name is searched in the message. */
-function concerns(changes: readonly Change[], { file, text }: Reported): boolean {
-  return changes.some(({ is }) => is === file || text.includes(`„${nameOf(is)}“`));
+function concerns(changes: readonly Change[], { file, picture }: Reported): boolean {
+  return changes.some(({ is }) => is === file || is === picture);
 }
 
 /** What was said of a renamed file, as if it had had its new name already. */

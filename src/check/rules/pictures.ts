@@ -76,7 +76,9 @@ function checkUse(text: Text, use: Use, content: Content): Finding[] {
   const target = resolvePath(path, typed.replaceAll('\\', '/'));
   const [name, folder] = [nameOf(target), folderOf(target)];
   const picture = pictures.find((one) => one.path.normalize('NFC') === target);
-  const report = (message: string, fix: Words, make = error) => [make(path, line, message, fix)];
+  const report = (message: string, fix?: Words, make = error) => [
+    { ...make(path, line, message, fix), picture: target },
+  ];
   const instead = (better: string) => rowWith(text, use, better);
   // The build compares names byte by byte, and macOS writes a letter and its accent apart.
   if (picture && picture.path !== target) {
@@ -90,7 +92,7 @@ function checkUse(text: Text, use: Use, content: Content): Finding[] {
     return report(`Ispred imena slike „${typed}“ nedostaje ./`, instead(`./${name}`));
   if (picture?.problem)
     return report(`Sliku „${name}“ sajt ne može da prikaže: ${picture.problem}.`, CONVERT);
-  if (picture) return picture.doubts.map((doubt) => warning(path, line, doubt));
+  if (picture) return picture.doubts.flatMap((doubt) => report(doubt, undefined, warning));
   if (content.unusedFiles.includes(target))
     return report(`Fajl „${name}“ nije slika koju sajt ume da prikaže.`, CONVERT);
   const beside = pictures
