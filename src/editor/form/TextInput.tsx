@@ -104,6 +104,7 @@ export function TextInput({
     );
   };
   const format = (field: HTMLTextAreaElement, after: Selected) => {
+    if (after.text === field.value) return;
     const { text, range } = changedPart(field.value, after.text);
     selection.current = [after.start, after.end];
     insertAsTyped(field, text, range);
