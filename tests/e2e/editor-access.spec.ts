@@ -136,14 +136,22 @@ githubTest(
     await page.setViewportSize({ width: 390, height: 740 });
     await page.clock.install();
     await enter(page, github);
-    const products = ['biljni-caj', 'aloe-gel', 'arginin', 'aloe-sprej', 'tablete-za-oci'];
-    for (const [path, label] of [
-      [SITE_PATH, 'Geslo u zaglavlju'],
-      [GEL_PATH, 'Opis slike'],
-      ...products.map((name) => [`src/content/products/${name}.mdx`, 'Opis slike'] as const),
+    const products = {
+      'zubni-gel': 'levo',
+      'biljni-caj': 'desno',
+      'aloe-gel': 'napred',
+      arginin: 'pozadi',
+      'aloe-sprej': 'gore',
+      'tablete-za-oci': 'dole',
+    };
+    for (const [path, label, place] of [
+      [SITE_PATH, 'Geslo u zaglavlju', ''],
+      ...Object.entries(products).map(
+        ([name, where]) => [`src/content/products/${name}.mdx`, 'Opis slike', where] as const,
+      ),
     ] as const) {
       await page.goto(`/admin#${path}`);
-      await field(page, label).fill('Bela kutija na drvenom stolu');
+      await field(page, label).fill(`Bela kutija na drvenom stolu ${place}`);
       await page.getByRole('button', { name: 'Objavi' }).click();
       await expect(page.getByRole('region', { name: 'Poslata izmena' })).toBeVisible();
     }
