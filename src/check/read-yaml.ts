@@ -6,7 +6,7 @@ import type { Collection } from '../model/collections.ts';
 import { bareSchema } from '../model/field-description.ts';
 import { FIELD, parseYaml } from '../model/yaml.ts';
 import { error, type Finding } from './finding.ts';
-import { fieldNamed, say, WRITE_ROW } from './wording.ts';
+import { fieldNamed, say } from './wording.ts';
 import { repairLine } from './yaml-line.ts';
 
 export type Path = readonly PropertyKey[];
@@ -73,12 +73,7 @@ function repairLines(
     const above = lines.findLast(({ text }) => !/^\s*(#|$)/.test(text))?.text ?? '';
     const repair = repairLine(line, { above, next: source[index + 1] ?? '', names, present });
     if (repair) {
-      const {
-        make,
-        text,
-        row,
-        fix = row ? say`${WRITE_ROW} ${row}` : formatLines(repair.lines),
-      } = repair;
+      const { make, text, fix = formatLines(repair.lines) } = repair;
       findings.push(make(path, number, text, fix));
     }
     for (const text of repair?.lines ?? [line]) lines.push({ text, number });

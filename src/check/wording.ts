@@ -52,7 +52,7 @@ export function fieldNamed(field: string): FieldName {
   return { field };
 }
 
-/** The key with its label, for who edits the file; `schema` is that of the field. */
+/** In a file, the key of the field with its label; in the form, the label alone. `schema` is that of the field. */
 export function labelled(key: string, schema: z.core.$ZodType | undefined): Either {
   const label = `„${descriptionOf(schema).label ?? key}“`;
   return either(`„${key}“ (${label})`, label);
@@ -92,17 +92,14 @@ export function forForm(
     .map((piece) => {
       if (typeof piece === 'string') return piece;
       if ('inForm' in piece) return piece.inForm;
-      if ('field' in piece) return `„${labelOf(piece.field, collection?.fileSchema)}“`;
+      if ('field' in piece)
+        return `„${findLabel(piece.field, collection?.fileSchema) ?? piece.field}“`;
       return `„${titleOf(piece.path) ?? nameOf(piece.path)}“`;
     })
     .join('');
 }
 
-function labelOf(key: string, schema: z.core.$ZodType | undefined): string {
-  return findLabel(key, schema) ?? key;
-}
-
-/** The label of the outermost field with this key, those inside of lists and groups last. */
+/** The label of the field with this key: of the schema itself, else the first one inside of its fields, in their order. */
 function findLabel(key: string, schema: z.core.$ZodType | undefined): string | undefined {
   const bare = bareSchema(schema);
   if (bare instanceof z.ZodArray) return findLabel(key, bare.element);

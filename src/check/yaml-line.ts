@@ -4,7 +4,7 @@ import { isMap, isScalar } from 'yaml';
 import { count } from '../model/word-forms.ts';
 import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
 import { error, warning } from './finding.ts';
-import { fieldNamed, rowOf, say, type Words } from './wording.ts';
+import { fieldNamed, rowOf, say, type Words, WRITE_ROW } from './wording.ts';
 
 interface Repair {
   text: Words;
@@ -12,9 +12,7 @@ interface Repair {
   /** The corrected line, or two lines for two fields that stood in one. */
   lines: readonly string[];
   /** The advice; without it, the advice is to type the corrected lines. */
-  fix?: string;
-  /** The field and its value, where the corrected line is one. */
-  row?: Words;
+  fix?: Words;
 }
 
 interface Place {
@@ -208,7 +206,7 @@ function repairValue(
     text: CAUSES.find(({ sign }) => sign.test(value))?.say(fieldNamed(name)) ?? '',
     make: isComment ? warning : error,
     lines: [`${lead}${name}: ${better}`],
-    row: rowOf(`${lead.trimStart()}${name}`, better),
+    fix: say`${WRITE_ROW} ${rowOf(`${lead.trimStart()}${name}`, better)}`,
   };
 }
 

@@ -7,8 +7,9 @@ import { renderEditor } from '../../src/editor/server/page';
 import { GithubStandIn, REPOSITORY } from '../support/github-stand-in';
 import { field, publishedChanges, SITE_PATH, signIn } from './support/editor';
 import { BUNDLE } from './support/editor-bundle';
-import { DIST, say } from './support/site-server';
+import { DIST, type SiteServer, say } from './support/site-server';
 import { expect, siteTest } from './support/test';
+import { setNetwork } from './support/worker';
 
 const SETTINGS = { repository: REPOSITORY, branch: 'main', cms_auth_url: '', isLocal: false };
 const NOTE = /^Nema veze sa GitHubom\. Ovo su tekstovi od \d+\. \p{L}+a u \d\d:\d\d;/u;
@@ -56,6 +57,25 @@ async function wantedOf(build: string): Promise<string[]> {
   return ['/admin/', ...code.map((name) => `/admin/assets/${name}`)].sort();
 }
 
+/** Signed in, with the page and its code kept. */
+async function enter(page: Page, github: GithubStandIn, build: string): Promise<void> {
+  await github.answerFor(page);
+  await page.goto('/admin');
+  await signIn(page);
+  await expect.poll(() => keptOf(page)).toEqual(await wantedOf(build));
+}
+
+/** The site, the network of the visitor, and GitHub. */
+async function setConnection(
+  page: Page,
+  site: SiteServer,
+  github: GithubStandIn,
+  isThere: boolean,
+): Promise<void> {
+  github.fate = () => (isThere ? 'answer' : 'lose the request');
+  await setNetwork(page, site, isThere);
+}
+
 /** Another tab, in which /admin is opened anew. */
 async function openAnew(context: BrowserContext, github: GithubStandIn): Promise<Page> {
   const page = await context.newPage();
@@ -72,18 +92,13 @@ test('a draft is seen and gone on with without a connection, and published once 
   github,
 }) => {
   const before = github.repository.head('main');
-  await github.answerFor(page);
-  await page.goto('/admin');
-  await signIn(page);
+  await enter(page, github, build);
   await page.goto(`/admin#${SITE_PATH}`);
   await field(page, 'Telefon').fill('064 123 45 67');
-  await expect.poll(() => keptOf(page)).toEqual(await wantedOf(build));
   await expect(page.getByText(NOTE)).toBeHidden();
   await page.close();
 
-  site.connected = false;
-  github.fate = () => 'lose the request';
-  await context.setOffline(true);
+  await setConnection(page, site, github, false);
   const second = await openAnew(context, github);
   await expect(second.getByText(NOTE)).toBeVisible();
   await expect(second.getByText('Nije objavljeno (1)')).toBeVisible();
@@ -96,9 +111,7 @@ test('a draft is seen and gone on with without a connection, and published once 
   await expect(field(second, 'Geslo u zaglavlju')).toHaveValue('Prirodna nega');
   await expect(second.getByText(NOTE)).toBeVisible();
 
-  site.connected = true;
-  github.fate = () => 'answer';
-  await context.setOffline(false);
+  await setConnection(second, site, github, true);
   await expect(second.getByText(NOTE)).toBeHidden();
   await second.getByRole('button', { name: 'Objavi' }).click();
   await expect(second.getByText('Proverava se')).toBeVisible();
@@ -117,10 +130,7 @@ test('a newer build replaces the kept one; what the host says is gone is forgott
   build,
   github,
 }) => {
-  await github.answerFor(page);
-  await page.goto('/admin');
-  await signIn(page);
-  await expect.poll(() => keptOf(page)).toEqual(await wantedOf(build));
+  await enter(page, github, build);
 
   const assets = join(build, 'admin/assets');
   const [history = ''] = (await readdir(assets)).filter((name) => name.startsWith('History'));
@@ -158,23 +168,16 @@ test('a newer build replaces the kept one; what the host says is gone is forgott
 
 test('a token that GitHub refuses leads to signing in, also once the connection is back', async ({
   page,
-  context,
   site,
   build,
   github,
 }) => {
-  await github.answerFor(page);
-  await page.goto('/admin');
-  await signIn(page);
-  await expect.poll(() => keptOf(page)).toEqual(await wantedOf(build));
-  github.fate = () => 'lose the request';
-  site.connected = false;
-  await context.setOffline(true);
+  await enter(page, github, build);
+  await setConnection(page, site, github, false);
   await page.reload();
   await expect(page.getByText(NOTE)).toBeVisible();
   github.signedOut.add('savetnica');
-  github.fate = () => 'answer';
-  await context.setOffline(false);
+  await setConnection(page, site, github, true);
   await expect(page.getByText('Prijava na GitHub je istekla')).toBeVisible();
   await expect(page.getByLabel('Pristupni token')).toBeVisible();
 });

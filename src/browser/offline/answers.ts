@@ -8,7 +8,7 @@
 export const NETWORK_TIMEOUT_MS = 2000;
 
 /** What the host says is gone, or may not be kept. */
-export const isGone = ({ status, headers }: Response): boolean =>
+export const mustNotBeKept = ({ status, headers }: Response): boolean =>
   status === 404 || status === 410 || /no-store/i.test(headers.get('Cache-Control') ?? '');
 
 /** A complete answer of this site: no redirect, no error, no partial content, no other origin. */

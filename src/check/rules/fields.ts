@@ -105,14 +105,13 @@ function report(text: Text, content: Content, at: Path, issue: z.core.$ZodIssue)
 
 /** What to do with a field that is chosen in the form and written in the file; else what the schema says. */
 function saidInForm({ message }: z.core.$ZodIssue, field: z.core.$ZodType | undefined): string {
-  const { label = '', form, ...description } = descriptionOf(field);
-  const control = form ? form.control : undefined;
+  const description = { label: '', ...descriptionOf(field) };
+  const control = description.form ? description.form.control : undefined;
   if (control === 'picture') return 'Izaberite sliku';
   if (control === 'kind') return 'Izaberite grupu';
   if (control === 'switch') return 'Uključite ili isključite';
   if (control === 'product') return 'Izaberite proizvod';
-  const described = { label, ...description };
-  return message === errorMessageOf(described) ? formMessageOf(described) : message;
+  return message === errorMessageOf(description) ? formMessageOf(description) : message;
 }
 
 function reportInFile(text: Text, content: Content, problem: Problem): Finding {

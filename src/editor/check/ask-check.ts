@@ -48,12 +48,12 @@ export async function askCheck<Q extends Question>(
   question: Q,
   texts?: readonly SiteText[],
 ): Promise<Answers[Q['ask']]> {
-  worker ??= open();
-  const opened = await worker.catch((cause) => {
+  worker ??= open().catch((cause) => {
     // The next question tries again.
     worker = undefined;
     throw new Problem('refused', FAILED, { cause });
   });
+  const opened = await worker;
   count += 1;
   const id = count;
   const request: Request = { ...question, id, ...(texts && { texts: changesSince(texts) }) };

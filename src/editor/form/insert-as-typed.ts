@@ -1,6 +1,6 @@
 /**
  * Puts the text in the place of a part of the field as if it were typed there, so that Ctrl+Z takes it back. The field
- * tells its change as it does with each letter.
+ * fires `input` as it does for each letter.
  */
 export function insertAsTyped(
   field: HTMLTextAreaElement,
@@ -14,6 +14,7 @@ export function insertAsTyped(
   // Deprecated, and the only way to the browser's own memory of what was typed.
   const isTyped = document.execCommand(text === '' ? 'delete' : 'insertText', false, text);
   if (isTyped) return;
+  // Where a browser refuses the command, the text is there, and Ctrl+Z may not take it back.
   field.setRangeText(text, start, end, 'end');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

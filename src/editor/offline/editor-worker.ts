@@ -1,9 +1,9 @@
 // The service worker of the editor alone: its page opens without a connection. The page names the files that it
 // needs, so the worker knows no file of a build. The site's own worker passes /admin by.
 import {
-  isGone,
   isWhole,
   latestOrKept,
+  mustNotBeKept,
   NETWORK_TIMEOUT_MS,
 } from '../../browser/offline/answers.ts';
 
@@ -14,12 +14,12 @@ const CACHE_NAME = 'uredjivac-1';
 const PAGE = '/admin/';
 const FILE = /\/admin\/assets\/[\w.-]+/g;
 
-/** Pages are kept one after another: of two builds, no half. */
+/** Pages are kept one after another, so that the files of two builds never mix. */
 let keeping: Promise<unknown> = Promise.resolve();
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  // The page that has brought the worker was opened without it.
+  // The page that has brought this worker was loaded without it, so it is fetched once more to be kept.
   event.waitUntil(fetch(PAGE).then(keepPage));
 });
 
@@ -51,7 +51,7 @@ const findKept = (address: string): Promise<Response | undefined> =>
 
 function keepPage(answer: Response): Promise<void> {
   const kept = keeping.then(async () => {
-    if (isGone(answer)) await caches.delete(CACHE_NAME);
+    if (mustNotBeKept(answer)) await caches.delete(CACHE_NAME);
     else if (isWhole(answer)) await keepWithFiles(answer);
   });
   keeping = kept.catch(() => {});
@@ -73,6 +73,6 @@ async function keepWithFiles(answer: Response): Promise<void> {
 async function keepFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
   const answer = await fetch(file);
-  if (!isWhole(answer) || isGone(answer)) throw new Error(`${file} may not be kept.`);
+  if (!isWhole(answer) || mustNotBeKept(answer)) throw new Error(`${file} may not be kept.`);
   await cache.put(file, answer);
 }
