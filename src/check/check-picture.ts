@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { endingOf, nameOf } from '../model/paths.ts';
 import type { Picture } from './content.ts';
+import { hasPlace, sayPlace } from './photo-place.ts';
 
 /** Endings of the names under which Astro accepts a picture. */
 const DRAWN = /^(jpe?g|a?png|gif|webp|avif|tiff)$/;
@@ -32,7 +33,8 @@ export async function checkPicture(path: string, bytes: Uint8Array): Promise<Pic
     // An interrupted upload lacks its end. Drawing takes long, so a picture whose end is there is not drawn.
     const end = Buffer.from(bytes.subarray(-8)).toString('hex');
     if (!ENDS.some((one) => end.endsWith(one))) await image.resize(8).toBuffer();
-    return { path, doubts: [...doubtsAbout(path, format, width, height), ...weigh(path, bytes)] };
+    const doubts = [...doubtsAbout(path, format, width, height), ...weigh(path, bytes)];
+    return { path, doubts: hasPlace(bytes) ? [...doubts, withoutPlace(path)] : doubts };
   } catch {
     return problem('nije slika, oštećena je, prevelika ili u formatu koji sajt ne ume da prikaže');
   }
@@ -49,6 +51,8 @@ function weigh(path: string, { length }: Uint8Array): string[] {
       'smanji, ili je pre slanja smanjite na 2000 × 2000 piksela.',
   ];
 }
+
+const withoutPlace = (path: string) => `${sayPlace(path)} Otpremite je kroz /admin, koja to briše.`;
 
 export function doubtsAbout(path: string, format: string, width: number, height: number): string[] {
   const name = `Slika „${nameOf(path)}“`;

@@ -1,16 +1,9 @@
 // A picture that the owner takes from her phone into the form of a text.
 import sharp from 'sharp';
+import { takePhoto } from '../support/photo';
 import { expect, openText, saveHere, test } from './support/editor';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
-
-/** A photo as a phone takes it: lying, with the place where it was taken. */
-const photo = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: '#6e9668' } })
-    .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '45/1 15/1 0/1' } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
 
 test('a picture comes upright, small and without its place, and its description is asked for again', async ({
   page,
@@ -18,7 +11,7 @@ test('a picture comes upright, small and without its place, and its description 
 }) => {
   await openText(page);
   const picture = page.getByLabel('Slika', { exact: true });
-  const buffer = await photo(3000, 2400);
+  const buffer = await takePhoto(3000, 2400).jpeg().toBuffer();
   await picture.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('Slika je spremna: 1280 × 1600')).toBeVisible();
   await expect(page.getByText('Slika je nova, a opis je od stare.')).toBeVisible();

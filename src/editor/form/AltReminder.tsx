@@ -1,5 +1,6 @@
 import { use, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
+import { resolvePath } from '../../model/paths.ts';
 import { getIn } from '../drafts/value-at.ts';
 import { FormContext } from './form-context.ts';
 
@@ -11,7 +12,9 @@ export function AltReminder({ at, id }: { at: Path; id: string }) {
   const image = String(getIn(draft.data, picture) ?? '');
   const old = getIn(before, picture);
   const isOld = getIn(before, at) === getIn(draft.data, at);
-  if (!old || old === image || !isOld || isRight === image) return null;
+  // Another photo may have come under the name of the old one.
+  const isNew = old !== image || resolvePath(draft.path, image) in draft.pictures;
+  if (!old || !isNew || !isOld || isRight === image) return null;
   const describe = () => {
     const field = document.getElementById(id);
     field?.focus();

@@ -1,4 +1,6 @@
 // Makes a picture small and upright on the device, before it is sent.
+import { hasPlace } from '../../check/photo-place.ts';
+import { endingOf } from '../../model/paths.ts';
 import { Problem } from '../repository/problem.ts';
 
 const MAX_SIDE = 1600;
@@ -19,7 +21,49 @@ export interface Shrunk {
 }
 
 /** A picture of at most `MAX_SIDE` pixels, upright, and without the place where it was taken. @throws Problem */
-export async function shrink(file: File): Promise<Shrunk> {
+export async function shrink(file: Blob): Promise<Shrunk> {
+  const { canvas, context } = await drawSmall(file);
+  const { width, height } = canvas;
+  // A browser that cannot write WebP gives a PNG instead.
+  const webp = await written(canvas, 'image/webp');
+  if (webp?.type === 'image/webp') return { blob: webp, ending: 'webp', width, height };
+  context.globalCompositeOperation = 'destination-over';
+  context.fillStyle = '#fff'; // under a transparent picture: JPEG has no transparency
+  context.fillRect(0, 0, width, height);
+  const jpeg = await written(canvas, 'image/jpeg');
+  if (!jpeg)
+    throw new Problem(
+      'refused',
+      'Slika je prevelika za ovaj uređaj. Smanjite je, pa je izaberite ponovo.',
+    );
+  return { blob: jpeg, ending: 'jpg', width, height };
+}
+
+/** Ending of a name → the type of the pictures that a browser can write. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** A picture that came under this name, no larger than another and without its place; one that is so is left as it is. */
+export async function shrinkInPlace(picture: Blob, name: string): Promise<Blob> {
+  const type = WRITTEN[endingOf(name)];
+  if (!type) return picture;
+  try {
+    const isPrivate = hasPlace(new Uint8Array(await picture.arrayBuffer()));
+    const { canvas, isShrunk } = await drawSmall(picture);
+    const drawn = isPrivate || isShrunk ? await written(canvas, type) : undefined;
+    return drawn?.type === type ? drawn : picture;
+  } catch {
+    // What this browser cannot draw, the check speaks of.
+    return picture;
+  }
+}
+
+/** @throws Problem */
+async function drawSmall(file: Blob) {
   if (file.size > MOST_MB * 2 ** 20)
     throw new Problem(
       'refused',
@@ -43,20 +87,7 @@ export async function shrink(file: File): Promise<Shrunk> {
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  const { width, height } = canvas;
-  // A browser that cannot write WebP gives a PNG instead.
-  const webp = await written(canvas, 'image/webp');
-  if (webp?.type === 'image/webp') return { blob: webp, ending: 'webp', width, height };
-  context.globalCompositeOperation = 'destination-over';
-  context.fillStyle = '#fff'; // under a transparent picture: JPEG has no transparency
-  context.fillRect(0, 0, width, height);
-  const jpeg = await written(canvas, 'image/jpeg');
-  if (!jpeg)
-    throw new Problem(
-      'refused',
-      'Slika je prevelika za ovaj uređaj. Smanjite je, pa je izaberite ponovo.',
-    );
-  return { blob: jpeg, ending: 'jpg', width, height };
+  return { canvas, context, isShrunk: scale < 1 };
 }
 
 /** What is wrong with a picture of this size, in Serbian; empty when nothing is. */
@@ -73,7 +104,7 @@ const written = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
 
 /** The picture, turned as it was taken. */
-async function open(file: File): Promise<ImageBitmap> {
+async function open(file: Blob): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { imageOrientation: 'from-image' });
   } catch {
@@ -95,7 +126,7 @@ async function open(file: File): Promise<ImageBitmap> {
 }
 
 /** By its first bytes: a phone may give it the name of a JPEG. */
-async function isHeic(file: File): Promise<boolean> {
+async function isHeic(file: Blob): Promise<boolean> {
   const head = new TextDecoder('latin1').decode(await file.slice(4, 12).arrayBuffer());
   return /^ftyp(hei|hev|mif1|msf1)/.test(head);
 }

@@ -36,16 +36,18 @@ export function ProposalPage({ number }: { number: number }) {
   useEffect(() => {
     if (!content) return;
     let isNewest = true;
-    checkProposal(snapshot, content).then(
+    checkProposal(snapshot, content, store.picture).then(
       (found) => isNewest && setMistakes(found),
       (error) => isNewest && setProblem(wordsOf(error)),
     );
     return () => {
       isNewest = false;
     };
-  }, [content, snapshot]);
+  }, [content, snapshot, store]);
   const others = content?.others ?? [];
-  const proposed = new Set(content?.texts.map(({ path }) => path));
+  const proposed = new Set(
+    [...(content?.texts ?? []), ...(content?.pictures ?? [])].map(({ path }) => path),
+  );
   const mistakesIn = (path: string) => mistakes?.filter(({ file }) => file === path) ?? [];
   const elsewhere = mistakes?.filter(({ file }) => !proposed.has(file)) ?? [];
   const weighty = useMemo(() => (content ? weightyIn(snapshot, content) : []), [snapshot, content]);
@@ -95,7 +97,7 @@ export function ProposalPage({ number }: { number: number }) {
           ),
         )}
         {content && content.pictures.length > 0 && (
-          <Pictures pictures={content.pictures} conflicts={conflicts} />
+          <Pictures pictures={content.pictures} conflicts={conflicts} mistakesIn={mistakesIn} />
         )}
         {elsewhere.length > 0 && <Elsewhere mistakes={elsewhere} />}
         <WeightyFields changes={weighty} />
@@ -175,7 +177,11 @@ function Mistakes({ all }: { all: readonly NewMistake[] }) {
 function Pictures({
   pictures,
   conflicts,
-}: Pick<ProposalTexts, 'pictures'> & { conflicts: ReadonlySet<string> }) {
+  mistakesIn,
+}: Pick<ProposalTexts, 'pictures'> & {
+  conflicts: ReadonlySet<string>;
+  mistakesIn: (path: string) => readonly NewMistake[];
+}) {
   return (
     <section>
       <h2>Slike</h2>
@@ -188,6 +194,7 @@ function Pictures({
             ) : (
               <Picture path={path} version={version} />
             )}
+            <Mistakes all={mistakesIn(path)} />
           </li>
         ))}
       </ul>

@@ -1,4 +1,5 @@
 // What a proposal would spoil on the site, asked in the worker of the check.
+import { hasPlace, sayPlace } from '../../check/photo-place.ts';
 import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.ts';
 import { askCheck } from '../check/ask-check.ts';
 import type { NewMistake, SiteContent } from '../check/new-mistakes.ts';
@@ -7,12 +8,45 @@ import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 
 type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
 
-export function checkProposal(site: Snapshot, proposal: Proposed): Promise<NewMistake[]> {
-  return askCheck({
-    ask: 'proposal',
-    before: contentOf(site),
-    after: withProposal(site, proposal),
+/** Brings a picture by its path and version. */
+export type PictureOf = (path: string, version: string) => Promise<Blob>;
+
+export async function checkProposal(
+  site: Snapshot,
+  proposal: Proposed,
+  pictureOf: PictureOf,
+): Promise<NewMistake[]> {
+  const [inTexts, inPictures] = await Promise.all([
+    askCheck({
+      ask: 'proposal',
+      before: contentOf(site),
+      after: withProposal(site, proposal),
+    }),
+    findPlaces(proposal.pictures, pictureOf),
+  ]);
+  return [...inTexts, ...inPictures];
+}
+
+/** Its photos that say where they were taken. */
+export async function findPlaces(
+  pictures: ProposalTexts['pictures'],
+  pictureOf: PictureOf,
+): Promise<NewMistake[]> {
+  const found = pictures.map(async ({ path, version }) => {
+    if (version === null) return [];
+    const bytes = new Uint8Array(await (await pictureOf(path, version)).arrayBuffer());
+    const mistake: NewMistake = {
+      file: path,
+      line: 1,
+      severity: 'question',
+      text: sayPlace(path),
+      fix: 'Otvorite predlog u uređivaču i objavite ga odatle: tamo se to briše.',
+      title: 'Slike',
+      consequence: '',
+    };
+    return hasPlace(bytes) ? [mistake] : [];
   });
+  return (await Promise.all(found)).flat();
 }
 
 export function contentOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): SiteContent {

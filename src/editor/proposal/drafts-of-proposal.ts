@@ -17,6 +17,7 @@ import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 import { productIds } from '../texts/list-texts.ts';
 import { newPath } from '../texts/new-path.ts';
 import { readTexts } from '../texts/site-text.ts';
+import type { PictureOf } from './check-proposal.ts';
 
 /** More than a proposal that is read whole can have. */
 const MOST_FILES = 1000;
@@ -26,13 +27,13 @@ type ProposedText = ProposalTexts['texts'][number];
 /**
  * The drafts with the proposal's texts and pictures, and with a question where the site was changed in the same place.
  * A product that it deletes is held back, one under another name keeps the name that it has; what the editor has no
- * form for is left out. `pictureOf` brings a picture by its path and version.
+ * form for is left out.
  */
 export async function draftsOfProposal(
   number: number,
   { head, texts, pictures }: ProposalTexts,
   site: Snapshot,
-  pictureOf: (path: string, version: string) => Promise<Blob>,
+  pictureOf: PictureOf,
 ): Promise<Draft[]> {
   const ids = productIds(readTexts(site));
   const at = Date.now();

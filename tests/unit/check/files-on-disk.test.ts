@@ -14,10 +14,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { doubtsAbout } from '../../../src/check/check-picture';
 import { runCheck } from '../../../src/check/run-check';
+import { takePhoto } from '../../support/photo';
 import { say } from './changed-site';
 
 const GEL = 'products/aloe-gel.mdx';
 const PICTURE = 'products/aloe-gel.jpg';
+
+type Files = Record<string, string | Uint8Array | null>;
 
 let root: string;
 
@@ -32,7 +35,7 @@ beforeEach(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 /** The findings once the files hold these bytes; null deletes a file. */
-async function sayWith(files: Record<string, string | Uint8Array | null>): Promise<string> {
+async function sayWith(files: Files): Promise<string> {
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(root, 'src/content', name);
     if (bytes === null) rmSync(path);
@@ -56,7 +59,7 @@ const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></
 const cp1250 = () => Buffer.from(text().replaceAll('č', '\u00e8'), 'latin1');
 
 describe('a file', () => {
-  it.each<[title: string, files: () => Record<string, string | Uint8Array | null>, said: string]>([
+  it.each<[title: string, files: () => Files, said: string]>([
     [
       'in the encoding of old Windows',
       () => ({ [GEL]: cp1250() }),
@@ -228,12 +231,17 @@ describe('a picture', () => {
     `error ${GEL}:5 Sliku „aloe-gel.jpg“ sajt ne može da prikaže: ${why}. → Otpremite je ponovo`;
   const like = (better: string) => `Napišite red ovako: image: ./${better}`;
 
-  it.each<[title: string, files: () => Record<string, string | Uint8Array>, said: string]>([
+  it.each<[title: string, files: () => Files | Promise<Files>, said: string]>([
     ['of an iPhone', () => ({ [PICTURE]: HEIC }), cannot('u formatu je HEIC, sa iPhonea')],
     [
       'of an iPhone, with the general name of its format',
       () => ({ [PICTURE]: heic('mif1') }),
       cannot('u formatu je HEIC, sa iPhonea'),
+    ],
+    [
+      'that says where it was taken',
+      async () => ({ [PICTURE]: await takePhoto(800, 800).jpeg().toBuffer() }),
+      `warning ${GEL}:5 Fotografija „aloe-gel.jpg“ nosi upisano mesto na kom je slikana, i svako može da ga pročita. Otpremite je kroz /admin, koja to briše.`,
     ],
     [
       'whose end is missing',
@@ -311,7 +319,7 @@ describe('a picture', () => {
       'warning products/aloe-gel.png:1 Tekst i dalje prikazuje sliku „aloe-gel.jpg“, a ne ovu. → Upišite u tekst: ./aloe-gel.png',
     ],
   ])('%s is told', async (_, files, said) => {
-    expect(await sayWith(files())).toContain(said);
+    expect(await sayWith(await files())).toContain(said);
   });
 
   it('of a camera is drawn, although its name ends in capitals', async () => {
