@@ -1,7 +1,7 @@
 // How a text will look, and what of a formatted text stays when it is pasted, on a phone over the files of this machine.
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expect, field, openText, test } from './support/editor';
+import { enter, expect, field, githubTest, openText, test } from './support/editor';
 import { DIST } from './support/site-server';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
@@ -133,6 +133,27 @@ test('the pages, lists and data of the site are seen as they will be', async ({ 
     await expect(shown(page).locator('footer .footnote')).toContainText('Ana Đurić, nezavisna');
   });
 });
+
+githubTest(
+  'what is on its way is seen where the site still shows older words',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const path = 'src/content/pages/home.mdx';
+    const home = repository.text('main', path) ?? '';
+    const withTitle = (title: string) => home.replace(/^heading: .*$/m, `heading: ${title}`);
+    github.published = { commit: repository.head('main'), at: '2026-11-20T10:00:00Z' };
+    for (const title of ['Prvi naslov', 'Drugi naslov'])
+      repository.commit('main', { [path]: withTitle(title) }, 'Izmeni');
+    await servePages(page);
+    await enter(page, github);
+    await page.goto(`/admin#${path}`);
+    await preview(page);
+    await expect(shown(page).locator('h1')).toHaveText('Drugi naslov');
+    await expect(said(page)).toHaveText(
+      'Ovako će izgledati kada ono što ste objavili stigne na sajt.',
+    );
+  },
+);
 
 test.describe('without the site', () => {
   test.use({ expectedMessages: [/Failed to load resource/] });

@@ -683,6 +683,7 @@ export class GithubStandIn {
   /** By its name, or as `COMMIT:PATH`. */
   #blob(asked: string): { oid: string; text: string } | null {
     const [commit = '', path] = asked.split(/:(.*)/s);
+    if (!this.repository.has(commit)) return null;
     const oid = path === undefined ? asked : this.repository.filesAt(commit).get(path);
     return oid === undefined ? null : { oid, text: this.repository.readBlob(oid).toString() };
   }

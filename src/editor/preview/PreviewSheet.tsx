@@ -4,7 +4,6 @@ import { type SyntheticEvent, useEffect, useState } from 'react';
 import { inSentence } from '../../model/word-forms.ts';
 import { type App, useApp } from '../app-state.tsx';
 import { type Draft, isAsBefore } from '../drafts/draft.ts';
-import { beforeWaiting } from '../publish/sent-changes.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { drawPreview, type Preview } from './draw-preview.ts';
 import { CHANGED } from './put-words.ts';
@@ -13,8 +12,8 @@ import './PreviewSheet.css';
 export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void }) {
   const app = useApp();
   // As it was when it was opened: what comes meanwhile would move the page under the finger.
-  const [{ preview, forget, isAhead }] = useState(() => open(draft, app));
-  const [shown, setShown] = useState<Preview>();
+  const [{ preview, forget }] = useState(() => open(draft, app));
+  const [shown, setShown] = useState<Shown>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     preview.then(setShown, () => setFailed(true));
@@ -30,7 +29,7 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
             što ste upisali je sačuvano na ovom uređaju.
           </p>
         )}
-        {shown && <p className="hint">{sayWhatIsShown(shown, draft, isAhead)}</p>}
+        {shown && <p className="hint">{sayWhatIsShown(shown, draft)}</p>}
       </div>
       {shown && (
         <iframe
@@ -49,10 +48,12 @@ export function PreviewSheet({ draft, close }: { draft: Draft; close: () => void
   );
 }
 
-function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
-  // Under `npm start` a page is drawn as soon as its text is saved.
-  const waiting = store.progress ? sent : [];
-  const textOnSite = ({ path, base }: Draft) => beforeWaiting(waiting, path) ?? base;
+interface Shown extends Preview {
+  /** What was published has not reached the site yet. */
+  isAhead: boolean;
+}
+
+function open(draft: Draft, { drafts, snapshot, store }: App) {
   const addresses: string[] = [];
   const addressOf = async (path: string) => {
     const version = snapshot.files.get(path);
@@ -65,22 +66,27 @@ function open(draft: Draft, { drafts, snapshot, store, sent }: App) {
     addresses.push(address);
     return address;
   };
-  return {
-    /** What was published has not reached the site yet. */
-    isAhead: textOnSite(draft) !== draft.base,
-    preview: drawPreview(draft, {
+  const draw = async (): Promise<Shown> => {
+    const paths = [...new Set([draft.path, ...drafts.keys()])];
+    const onSite = await store.onSite?.(paths).catch(() => undefined);
+    const textOnSite = ({ path, base }: Draft) => onSite?.get(path) ?? base;
+    const preview = await drawPreview(draft, {
       drafts,
       textOnSite,
       texts: snapshot.texts,
       addressOf,
-    }),
+    });
+    return { ...preview, isAhead: textOnSite(draft) !== draft.base };
+  };
+  return {
+    preview: draw(),
     forget: () => {
       for (const address of addresses) URL.revokeObjectURL(address);
     },
   };
 }
 
-function sayWhatIsShown({ unseen, borrowed }: Preview, draft: Draft, isAhead: boolean): string {
+function sayWhatIsShown({ unseen, borrowed, isAhead }: Shown, draft: Draft): string {
   return [sayWhen(draft, isAhead, borrowed), sayUnseen(unseen)].filter(Boolean).join(' ');
 }
 

@@ -5,11 +5,6 @@ import type { Sent } from '../repository/store.ts';
 /** A change that is on the site leaves after an hour, between two visits: no list moves under a finger. */
 const SHOWN_MS = 3_600_000;
 
-/** The text before the oldest of these changes that is not on the site yet; undefined where none waits. */
-export function beforeWaiting(sent: readonly Sent[], path: string): string | undefined {
-  return sent.findLast(({ before, live }) => !live && path in before)?.before[path];
-}
-
 export class SentChanges {
   /** The newest first; another list after every change. */
   all: readonly Sent[] = [];

@@ -120,6 +120,11 @@ export interface Store {
   history?(path: string): Promise<Version[]>;
   /** The texts that were deleted, the last one first. */
   deleted?(): Promise<Deleted[]>;
+  /**
+   * These texts as the site shows them, which lags behind a publication by some minutes; empty where it has none,
+   * undefined where it does not say what it was made of. @throws Problem
+   */
+  onSite?(paths: readonly string[]): Promise<ReadonlyMap<string, string> | undefined>;
   progress?(sent: Sent): Promise<Progress>;
   proposals?: Proposals;
 }

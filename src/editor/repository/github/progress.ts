@@ -3,6 +3,7 @@ import { sayDay, sayTime } from '../say-day.ts';
 import type { Progress, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
 import { badCheck, CHECKS, type Checks, checksIn, nameOf, stateOfChecks, urlOf } from './checks.ts';
+import { readPublished } from './on-site.ts';
 
 const PROGRESS = `query Progress($owner: String!, $name: String!, $oid: GitObjectID!, $number: Int!, $isProposal: Boolean!) {
   repository(owner: $owner, name: $name) {
@@ -28,16 +29,6 @@ interface Answer {
     };
   };
 }
-
-/** The file of the site that names the commit it was made of: `server/published.ts` writes it. */
-interface Published {
-  commit: string;
-  /** ISO 8601. */
-  at: string;
-}
-
-/** For the site's own answer; without it, the time of sending has to do. */
-const LIMIT_MS = 10_000;
 
 export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   const ask = (oid: string) =>
@@ -94,18 +85,6 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
     return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(last.createdAt)} ✓` };
   if (last) return { state: 'waiting', text: `${accepted}Prošlo je proveru. Šalje se na sajt …` };
   return { state: 'waiting', text: `${accepted}Sačuvano u projektu. Proverava se …` };
-}
-
-async function readPublished(): Promise<Published | undefined> {
-  try {
-    const response = await fetch('/admin/published.json', {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    return response.ok ? await response.json() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Of these pairs the answer was no, and stays so: nothing is asked twice while the site waits. */

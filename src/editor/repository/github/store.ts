@@ -5,6 +5,7 @@ import { Github, type Project, whole } from './api.ts';
 import { commitOnBranch } from './commit.ts';
 import { hasArrived, readDeleted, readHistory } from './history.ts';
 import { findKeptReading, keepReading } from './kept-reading.ts';
+import { readOnSite } from './on-site.ts';
 import { propose } from './own-proposal.ts';
 import { progressOf } from './progress.ts';
 import { openProposals } from './proposals.ts';
@@ -72,6 +73,7 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
       blob(`/contents/${path.split('/').map(encodeURIComponent).join('/')}?ref=${oid}`),
     history: (path) => readHistory(api, path),
     deleted: () => readDeleted(api),
+    onSite: (paths) => readOnSite(api, paths),
     progress: (sent) => progressOf(api, sent),
     proposals: openProposals(api, { last: () => required(last, 'reading'), anew: readAnew }),
   };

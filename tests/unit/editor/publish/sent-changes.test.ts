@@ -1,7 +1,6 @@
 // What was sent and is on the site leaves by itself, between two visits; what is not, stays until it is put away.
 import { expect, test } from 'vitest';
-import { beforeWaiting, SentChanges } from '../../../../src/editor/publish/sent-changes.ts';
-import type { Sent } from '../../../../src/editor/repository/store.ts';
+import { SentChanges } from '../../../../src/editor/publish/sent-changes.ts';
 import { KeptOnDevice } from '../../../support/editor-devices.ts';
 
 const HOUR_MS = 3_600_000;
@@ -33,14 +32,4 @@ test('a change that is on the site is shown for an hour, and one that is not unt
   await changes.open();
   expect(titles()).toEqual(['new and live']);
   expect([...device.sent.values()].map(({ title }) => title)).toEqual(['new and live']);
-});
-
-test.each([
-  ['nothing waits', [{ before: { a: 'jedan' }, live: '✓' }], undefined],
-  ['another text waits', [{ before: { b: 'jedan' } }], undefined],
-  ['one waits', [{ before: { a: 'jedan' } }], 'jedan'],
-  ['two wait, the newest first', [{ before: { a: 'dva' } }, { before: { a: 'jedan' } }], 'jedan'],
-])('what the site still shows of a text, where %s', (_, sent, shown) => {
-  const all = sent.map((one, at) => ({ after: {}, title: '', at, ...one }) as Sent);
-  expect(beforeWaiting(all, 'a')).toBe(shown);
 });

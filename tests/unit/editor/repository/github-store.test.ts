@@ -230,3 +230,23 @@ test('says what becomes of a change', async () => {
   github.published = { commit: later, at: at.toISOString() };
   expect(await ask()).toBe('Na sajtu je od 14:32 ✓');
 });
+
+test('the site says of each text what it shows, and of none where its commit is not known', async () => {
+  const { github, repository } = here;
+  repository.commit('main', { [TEA]: null }, 'Izbriši');
+  const shown = repository.commit('main', { [SITE]: siteWith({ tagline: 'Staro' }) }, 'Izmeni');
+  repository.commit('main', { [SITE]: siteWith({ tagline: 'Novo' }) }, 'Izmeni');
+  const ask = async (commit: string) => {
+    github.published = { commit, at: '2026-11-20T10:00:00Z' };
+    return openStore('savetnica').onSite?.([SITE, GEL, TEA]);
+  };
+  expect(await ask(shown)).toEqual(
+    new Map([
+      [SITE, siteWith({ tagline: 'Staro' })],
+      [GEL, repository.text(shown, GEL)],
+      [TEA, ''],
+    ]),
+  );
+  expect(await ask('f'.repeat(40))).toBeUndefined();
+  expect(await ask('')).toBeUndefined();
+});
