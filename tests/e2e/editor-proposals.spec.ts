@@ -1,5 +1,7 @@
 // What others propose in the editor, and what the owner answers.
+import sharp from 'sharp';
 import { PASSED } from '../support/github-stand-in';
+import { takePhoto } from '../support/photo';
 import { expectAccessible } from './support/accessible';
 import {
   enter,
@@ -173,6 +175,37 @@ githubTest(
       .poll(() => github.pullRequests)
       .toMatchObject([{ state: 'CLOSED', comments: [{ by: 'savetnica' }] }]);
     expect(thumb.taps).toBe(3);
+  },
+);
+
+githubTest(
+  'a photo that says where it was taken is asked about, and comes small and without it',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const photo = await takePhoto(3000, 2400).jpeg().toBuffer();
+    const path = 'src/content/products/zubni-gel.jpg';
+    const site = repository.text('main', SITE_PATH) ?? '';
+    const changes = { [path]: photo, [SITE_PATH]: site.replace(/^town: .*$/m, 'town: Niš') };
+    github.propose('drugarica', 'slika', changes, 'Nova slika');
+    github.checks.set('*', PASSED);
+    await enter(page, github);
+    await page.goto('/admin#predlog/1');
+    const told = 'Fotografija „zubni-gel.jpg“ nosi upisano mesto na kom je slikana';
+    await expect(page.getByText(told)).toBeVisible();
+    await page.getByRole('button', { name: 'Prihvati' }).click();
+    const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+    await expect(question).toContainText('Ova izmena otvara pitanja');
+    await question.getByRole('button', { name: 'Ne' }).click();
+    await page.getByRole('button', { name: 'Otvori u uređivaču' }).click();
+    const others = page.getByText('Isti predlog menja i:');
+    await others.getByRole('link', { name: GEL }).click();
+    await page.getByRole('button', { name: 'Opis i dalje važi' }).click();
+    await expect(others.getByRole('link')).toHaveAttribute('href', `#${SITE_PATH}`);
+    await page.getByRole('button', { name: 'Objavi' }).click();
+    await expect(page.getByText('Proverava se')).toBeVisible();
+    const oid = repository.filesAt(repository.head('main')).get(path) ?? '';
+    const { format, width, height, exif } = await sharp(repository.readBlob(oid)).metadata();
+    expect([format, width, height, exif]).toEqual(['jpeg', 1280, 1600, undefined]);
   },
 );
 

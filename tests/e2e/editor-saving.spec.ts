@@ -66,7 +66,7 @@ githubTest('what two devices change is joined, or asked about', async ({ page, g
     'Ana',
   );
   await page.getByRole('button', { name: 'Objavi' }).click();
-  await expect(page.getByText('Isto polje je promenjeno i na drugom uređaju')).toBeVisible();
+  await expect(page.getByText('Isto polje je promenjeno i drugde')).toBeVisible();
   await expect(field(page, 'Telefon')).toBeFocused();
   await page.getByRole('button', { name: '064 111 11 11' }).click();
   await page.getByRole('button', { name: 'Objavi' }).click();

@@ -1,8 +1,9 @@
-// A field that was changed on another device as well, or apart from a proposal: both versions, and one tap to choose.
+// A field that was changed elsewhere as well: both versions, and one tap to choose.
 import { use } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import type { Conflict } from '../drafts/merge.ts';
+import { conflictWords } from './conflict-words.ts';
 import { FormContext, idOf } from './form-context.ts';
 import { sayValue } from './say-value.ts';
 import './Conflicts.css';
@@ -16,13 +17,13 @@ export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefi
 
 function Choice({ conflict, schema }: { conflict: Conflict; schema: z.ZodType | undefined }) {
   const { choose, names, draft } = use(FormContext);
-  const words = draft.proposals ? OF_PROPOSAL : OF_DEVICE;
+  const words = conflictWords(draft, conflict);
   const { mine, theirs } = conflict;
   const both = [mine, theirs].map((value) => sayValue(schema, value, names));
   const [here = '', there = ''] = both;
   return (
     <fieldset className="conflict">
-      <legend>{words.asked} Šta važi?</legend>
+      <legend>Promenjeno i {words.elsewhere}. Šta važi?</legend>
       <button type="button" onClick={() => choose(conflict, mine)}>
         <small>{words.mine}</small>
         {onlyDifferent(here, there)}
@@ -34,17 +35,6 @@ function Choice({ conflict, schema }: { conflict: Conflict; schema: z.ZodType | 
     </fieldset>
   );
 }
-
-const OF_DEVICE = {
-  asked: 'Promenjeno i na drugom uređaju.',
-  mine: 'Ovde upisano',
-  theirs: 'Sa drugog uređaja',
-};
-const OF_PROPOSAL = {
-  asked: 'Promenjeno i mimo predloga.',
-  mine: 'Po predlogu',
-  theirs: 'Bez predloga',
-};
 
 /** Letters up to which a value is shown whole. */
 const SHORT = 400;

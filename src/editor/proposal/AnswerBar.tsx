@@ -4,6 +4,7 @@ import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { withTyped } from '../drafts/join.ts';
 import { leadTo } from '../form/go-to-field.ts';
+import { shrinkInPlace } from '../form/picture.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { ProposalTexts } from '../repository/store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
@@ -52,7 +53,9 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
     });
   const open = () =>
     work(async () => {
-      const made = await draftsOfProposal(number, content, snapshot, store.picture);
+      const made = await draftsOfProposal(number, content, snapshot, async (path, version) =>
+        shrinkInPlace(await store.picture(path, version), path),
+      );
       const joined = made.map((own) => {
         const typed = drafts.get(own.path);
         const isOpen = typed?.proposals?.some(({ head }) => head === content.head);
@@ -63,8 +66,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
       for (const draft of joined) change(draft);
       const asking = joined.find(({ conflicts }) => conflicts);
       if (asking) leadTo(asking.path, asking.conflicts?.[0]?.at ?? []);
-      else if (joined.length === 1) leadTo(first.path, first.returned?.slice(0, 1) ?? []);
-      else location.hash = '#';
+      else leadTo(first.path, first.returned?.slice(0, 1) ?? []);
     });
   // What is no text would stay behind, and the proposal is closed when its texts are published.
   const canOpen = content.isWhole && content.others.length === 0;

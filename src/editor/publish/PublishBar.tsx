@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../app-state.tsx';
 import type { Remark } from '../check/check-source.ts';
 import type { Draft } from '../drafts/draft.ts';
+import { conflictWords } from '../form/conflict-words.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { isProblem, wordsOf } from '../repository/problem.ts';
@@ -63,8 +64,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
           {answer && 'problem' in answer && <p>{answer.problem}</p>}
           {conflict && (
             <p>
-              Isto polje je promenjeno i{' '}
-              {conflict.isProposed ? 'mimo predloga' : 'na drugom uređaju'}:{' '}
+              Isto polje je promenjeno i {conflict.elsewhere}:{' '}
               <button
                 type="button"
                 className="plain"
@@ -103,6 +103,10 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
 }
 
 const findConflicts = (drafts: readonly Draft[]) =>
-  drafts.flatMap(({ path, conflicts = [], proposals }) =>
-    conflicts.map(({ at }) => ({ path, at, isProposed: proposals !== undefined })),
+  drafts.flatMap((draft) =>
+    (draft.conflicts ?? []).map((one) => ({
+      path: draft.path,
+      at: one.at,
+      elsewhere: conflictWords(draft, one).elsewhere,
+    })),
   );

@@ -41,7 +41,7 @@ export function SourcePage({ path }: { path: string }) {
           U fajlu „{shortPath(path)}“ ima greške, pa umesto polja vidite ceo fajl. Ispravite red
           koji je naveden, ili vratite raniju verziju.
         </p>
-        {draft?.proposals && <FromProposal />}
+        {draft?.proposals && <FromProposal draft={draft} />}
         <ul className="rows" aria-live="polite">
           {remarks.map((one) => (
             <li key={`${one.line}${one.text}`} className="tall">

@@ -78,7 +78,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
             </p>
           ))}
           {draft.proposals ? (
-            <FromProposal fields={labels} />
+            <FromProposal draft={draft} fields={labels} />
           ) : (
             labels && (
               <p className="remark" role="status">
