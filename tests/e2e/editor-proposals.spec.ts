@@ -159,7 +159,7 @@ githubTest(
     await thumb.button('Otvori u uređivaču');
     await expect(field(page, 'Kratka činjenica')).toBeFocused();
     await expect(page.getByText('Po predlogu: Kratka činjenica, Opis proizvoda.')).toBeVisible();
-    await expectAccessible(page, 'main');
+    await expectAccessible(page);
     await thumb.tap(page.getByRole('button', { name: 'Bez predloga tuba 120 g' }));
     const text = field(page, 'Opis proizvoda');
     await text.fill((await text.inputValue()).replace('bele zube', 'osetljive zube'));

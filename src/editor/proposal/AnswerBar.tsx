@@ -81,7 +81,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
         />
       )}
       {asks === 'decline' && <DeclineSheet number={number} close={() => setAsks(undefined)} />}
-      <div className="bar answers">
+      <section className="bar answers" aria-label="Odgovor">
         <div role="alert">{problem && <p>{problem}</p>}</div>
         {isBusy && (
           <WhenSlow>Veza je spora, odgovor još čekam. Možete i da odete sa ove strane.</WhenSlow>
@@ -109,7 +109,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
             {isBusy ? 'Šaljem …' : 'Prihvati'}
           </button>
         )}
-      </div>
+      </section>
     </>
   );
 }

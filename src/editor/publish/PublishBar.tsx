@@ -58,7 +58,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
           insist={() => send(true)}
         />
       )}
-      <div className="bar">
+      <section className="bar" aria-label="Objavljivanje">
         <div role="alert">
           {storageProblem && <p>{storageProblem}</p>}
           {answer && 'problem' in answer && <p>{answer.problem}</p>}
@@ -97,7 +97,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
         >
           {state === 'busy' ? 'Šaljem …' : paths.length > 1 ? `${verb} (${paths.length})` : verb}
         </button>
-      </div>
+      </section>
     </>
   );
 }

@@ -96,11 +96,11 @@ export function TextPage({ path, field }: { path: string; field: string }) {
         )}
       </div>
       {!isOpen && done.length > 0 && (
-        <div className="bar">
+        <section className="bar" aria-label="Poslato">
           {done.map((one) => (
             <Progress key={one.at} sent={one} />
           ))}
-        </div>
+        </section>
       )}
       {isOpen && (
         <PublishBar
