@@ -12,6 +12,9 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/\.{3}/g, '…'],
   [/[“”]([^“”„\n]+)”/g, '„$1“'],
   [/(\d) (?=(?:ml|l|g|mg|µg|kg|cm|mm|°C)(?![\p{L}\d]))/gu, `$1${SPACE}`],
+  [/(\d) (?=(?:dan|dana|puta|h|godin[aeu]|mesec[ai]?)(?!\p{L}))/gu, `$1${SPACE}`],
+  // The number of a place, before its name: „21000 Novi Sad“.
+  [/(?<!\d)(\d{5}) (?=\p{Lu})/gu, `$1${SPACE}`],
   [/ (?=[–·] )/g, SPACE],
   [/ × /g, `${SPACE}×${SPACE}`],
   [/(?<!\p{L})(br\.|čl\.|st\.|tač\.|tel\.) (?=\d)/giu, `$1${SPACE}`],

@@ -72,7 +72,7 @@ describe('above the link to the shop', () => {
       known,
       [
         'Za koga: odrasli',
-        'Koliko traje: 30 dana uz 40\u00a0ml dnevno',
+        'Koliko traje: 30\u00a0dana uz 40\u00a0ml dnevno',
         'Alergeni: soja',
         'Upoređeno sa deklaracijom: 12.\u00a0novembra 2026.',
       ],
