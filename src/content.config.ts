@@ -1,10 +1,10 @@
 // Astro's collections: the loader and the schema of each row of the table in `model/collections.ts`.
 import { defineCollection, type SchemaContext } from 'astro:content';
 import { z } from 'zod';
-import { loaderOf } from './build/content-loaders';
-import { COLLECTIONS, type Collection, type TABLE } from './model/collections';
-import { isData } from './model/data';
-import { normaliseData } from './model/normalise-data';
+import { loaderOf } from './build/content-loaders.ts';
+import { COLLECTIONS, type Collection, type TABLE } from './model/collections.ts';
+import { isData } from './model/data.ts';
+import { normaliseData } from './model/normalise-data.ts';
 
 /** Before the schema sees the data, `normaliseData` removes empty optional fields and reads days in quotes. */
 function define<Schema extends z.ZodObject>(

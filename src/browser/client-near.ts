@@ -3,7 +3,7 @@
 // generation, the code is not worth its bytes: there a tap on that element or the focus in it loads the code, and a finger
 // that scrolls past does not.
 import type { ClientDirective } from 'astro';
-import { wantsLessData } from './wants-less-data';
+import { wantsLessData } from './wants-less-data.ts';
 
 const loadNear: ClientDirective = (load, _options, island) => {
   const place = island.parentElement ?? island;

@@ -4,8 +4,8 @@
 // one that the browser would refuse: the visitor then reads what is missing in Serbian and not in the
 // browser's language.
 import type { ClientDirective } from 'astro';
-import { ISLAND_AWAKE } from './island-awake';
-import { MESSAGE_WAITS } from './outbox/outbox-names';
+import { ISLAND_AWAKE } from './island-awake.ts';
+import { MESSAGE_WAITS } from './outbox/outbox-names.ts';
 
 const TOUCHES = ['pointerup', 'focusin', 'input'];
 /** After this, the browser submits the form without the island's code. */

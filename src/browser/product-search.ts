@@ -1,5 +1,5 @@
 // The search field of the list of products: hides the products that do not match the typed text.
-import { findMatches, readWords, type SearchWords } from './match-words';
+import { findMatches, readWords, type SearchWords } from './match-words.ts';
 
 type Entry = SearchWords & { place: HTMLElement };
 

@@ -1,6 +1,6 @@
 // A visitor who saves data gets the smallest version of every picture that is not loaded yet, and
 // without the rules of layout/PrefetchRules.astro no link is prefetched.
-import { wantsLessData } from './wants-less-data';
+import { wantsLessData } from './wants-less-data.ts';
 
 if (wantsLessData()) {
   document.querySelector('[type="speculationrules"]')?.remove();

@@ -1,4 +1,4 @@
-import { SHARE_TEXTS as TEXTS } from '../lib/product-texts';
+import { SHARE_TEXTS as TEXTS } from '../lib/product-texts.ts';
 
 // The button beside Viber and WhatsApp: opens the system's share dialog or, without one, copies the link.
 const button = document.querySelector<HTMLButtonElement>('[data-share]');

@@ -1,6 +1,6 @@
 // Loads no script of others before the visitor has allowed its category, keeps the answer in four cookies, and deletes
 // what a refused script has stored.
-import { EDITOR_KEY } from '../model/editor-key';
+import { EDITOR_KEY } from '../model/editor-key.ts';
 
 /** The cookie policy names them. */
 const COOKIES = {

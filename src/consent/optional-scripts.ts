@@ -1,5 +1,5 @@
 // Scripts of others that the site may load, each only with the visitor's consent. How one is named: README.md.
-import type { CONSENT_TEXTS } from '../lib/policy-texts';
+import type { CONSENT_TEXTS } from '../lib/policy-texts.ts';
 
 export interface OptionalScript {
   category: keyof typeof CONSENT_TEXTS.categories;

@@ -1,4 +1,4 @@
-import type { BuildSettings } from '../model/build-settings';
+import type { BuildSettings } from '../model/build-settings.ts';
 
 declare const __BUILD__: BuildSettings;
 

@@ -1,10 +1,10 @@
 // Draws a share card: a picture alone or, for a product with notes, the picture and a note beside it.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { COLOURS } from '../model/colours';
-import { escapeHtml } from '../model/escape-html';
-import { setOnGround } from './picture-on-ground';
-import { CARD_SIZE, type ShareCard } from './share-cards';
+import { COLOURS } from '../model/colours.ts';
+import { escapeHtml } from '../model/escape-html.ts';
+import { setOnGround } from './picture-on-ground.ts';
+import { CARD_SIZE, type ShareCard } from './share-cards.ts';
 
 /** A picture whose width divided by height is at least this fills the card; a narrower one would lose too much. */
 const WIDE = 1.25;

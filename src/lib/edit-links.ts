@@ -1,7 +1,7 @@
 // The links for editing a product, which only the preview of a proposal has.
-import { BUILD } from './build';
-import type { Product } from './products';
-import { getSite } from './site';
+import { BUILD } from './build.ts';
+import type { Product } from './products.ts';
+import { getSite } from './site.ts';
 
 export interface EditLinks {
   /** GitHub's editor. GitHub makes a copy for a person without write access, who then proposes the change. */

@@ -1,5 +1,5 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { required } from '../model/data';
+import { required } from '../model/data.ts';
 
 export type Headings = CollectionEntry<'headings'>['data'];
 

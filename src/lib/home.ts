@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { getHeadings } from './headings';
-import { groundOf } from './picture-grounds';
-import { entryPath, getProducts, type Product } from './products';
+import { getHeadings } from './headings.ts';
+import { groundOf } from './picture-grounds.ts';
+import { entryPath, getProducts, type Product } from './products.ts';
 
 export type Featured = CollectionEntry<'featured'> & {
   /** Address of the product's entry. */

@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../model/contact-words';
+import { NOT_FOUND } from '../model/contact-words.ts';
 
 /** Small words around every page. */
 export const LAYOUT_TEXTS = {

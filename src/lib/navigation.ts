@@ -1,5 +1,5 @@
-import { LAYOUT_TEXTS as TEXTS } from './layout-texts';
-import type { Site } from './site';
+import { LAYOUT_TEXTS as TEXTS } from './layout-texts.ts';
+import type { Site } from './site.ts';
 
 export interface NavigationItem {
   label: string;

@@ -1,5 +1,5 @@
-import { BUILD } from './build';
-import { getSite } from './site';
+import { BUILD } from './build.ts';
+import { getSite } from './site.ts';
 
 export interface Network {
   name: string;

@@ -1,6 +1,6 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { required } from '../model/data';
+import { required } from '../model/data.ts';
 
 export type Page = CollectionEntry<'pages'>;
 

@@ -1,5 +1,5 @@
-import { COLOURS } from '../model/colours';
-import type { Product } from './products';
+import { COLOURS } from '../model/colours.ts';
+import type { Product } from './products.ts';
 
 /** The ground on which the products of a kind stand, by the kind's id. `components/product/grounds.css` has the same. */
 const GROUNDS: Readonly<Record<string, string>> = {

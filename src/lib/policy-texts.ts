@@ -1,4 +1,4 @@
-import { CONSENT_DAYS } from '../model/dates';
+import { CONSENT_DAYS } from '../model/dates.ts';
 
 export const POLICY_LINKS = {
   privacy: { href: '/privacy-policy', name: 'Politika privatnosti' },

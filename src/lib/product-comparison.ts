@@ -1,4 +1,4 @@
-import type { ProductGroup } from './products';
+import type { ProductGroup } from './products.ts';
 
 interface Cell {
   value: string;

@@ -1,12 +1,12 @@
 // HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
-import { escapeHtml } from '../model/escape-html';
-import { SECTIONS, type SectionKey } from '../model/product-text';
-import { pageSections, type SectionTexts, shownSections } from '../text/product-details';
-import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs';
-import { MARKDOWN } from './markdown';
-import { PRODUCT_TEXTS } from './product-texts';
-import type { Product } from './products';
+import { escapeHtml } from '../model/escape-html.ts';
+import { SECTIONS, type SectionKey } from '../model/product-text.ts';
+import { pageSections, type SectionTexts, shownSections } from '../text/product-details.ts';
+import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs.ts';
+import { MARKDOWN } from './markdown.ts';
+import { PRODUCT_TEXTS } from './product-texts.ts';
+import type { Product } from './products.ts';
 
 interface DrawnSection {
   heading: string;

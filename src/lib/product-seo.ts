@@ -1,8 +1,8 @@
 // What search engines show of a product's page.
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/common-fields';
-import { splitIntoSentences } from '../model/sentences';
-import { capitalize } from '../model/word-forms';
-import { SEARCH_TEXTS } from './product-texts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/common-fields.ts';
+import { splitIntoSentences } from '../model/sentences.ts';
+import { capitalize } from '../model/word-forms.ts';
+import { SEARCH_TEXTS } from './product-texts.ts';
 
 export function productTitle(name: string): string {
   const titles = [...SEARCH_TEXTS.titleEndings, ''].map((ending) => name + ending);

@@ -1,8 +1,8 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
-import { required } from '../model/data';
-import { compareProducts, isPublished } from '../model/publication';
-import { SUBJECTS, subjectPath } from './contact-texts';
-import { getSite } from './site';
+import { required } from '../model/data.ts';
+import { compareProducts, isPublished } from '../model/publication.ts';
+import { SUBJECTS, subjectPath } from './contact-texts.ts';
+import { getSite } from './site.ts';
 
 export type Product = CollectionEntry<'products'>;
 export type Kind = CollectionEntry<'kinds'>;

@@ -1,6 +1,6 @@
-import { isCosmetic } from '../model/cosmetics';
-import { allergensIn, ingredientsIn } from '../text/product-paragraphs';
-import type { Product } from './products';
+import { isCosmetic } from '../model/cosmetics.ts';
+import { allergensIn, ingredientsIn } from '../text/product-paragraphs.ts';
+import type { Product } from './products.ts';
 
 /**
  * Attributes that the search on the page reads, beside the product's heading. They contain the allergens, but no

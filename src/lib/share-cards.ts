@@ -1,10 +1,10 @@
 // Share cards: the pictures that messengers show beside a link to a page of this site.
 import { getCollection } from 'astro:content';
-import { addressOf } from '../model/collections';
-import { getFeatured } from './home';
-import { pictureFile } from './picture-file';
-import { groundOf } from './picture-grounds';
-import { getProducts, type Product, productPath } from './products';
+import { addressOf } from '../model/collections.ts';
+import { getFeatured } from './home.ts';
+import { pictureFile } from './picture-file.ts';
+import { groundOf } from './picture-grounds.ts';
+import { getProducts, type Product, productPath } from './products.ts';
 
 /** The size that Facebook, WhatsApp and Viber ask for, in pixels. */
 export const CARD_SIZE = { width: 1200, height: 630 };

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLOURS } from '../model/colours';
-import { BUILD } from './build';
-import { pictureFile } from './picture-file';
-import { groundOf } from './picture-grounds';
-import { setOnGround } from './picture-on-ground';
-import { getCatalogue, getProducts, type Product, shelfPath } from './products';
+import { COLOURS } from '../model/colours.ts';
+import { BUILD } from './build.ts';
+import { pictureFile } from './picture-file.ts';
+import { groundOf } from './picture-grounds.ts';
+import { setOnGround } from './picture-on-ground.ts';
+import { getCatalogue, getProducts, type Product, shelfPath } from './products.ts';
 
 /** Size of one product's picture in pixels: a tall arch, more than twice as wide as a phone shows it. */
 const TILE = { width: 128, height: 160 };

@@ -1,10 +1,10 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { MAX_TITLE_LENGTH } from '../model/common-fields';
-import { required } from '../model/data';
-import { shownText } from '../model/fields';
-import { typeset } from '../model/typeset';
-import { capitalize } from '../model/word-forms';
-import { CONSULTANT_TEXTS as TEXTS } from './layout-texts';
+import { MAX_TITLE_LENGTH } from '../model/common-fields.ts';
+import { required } from '../model/data.ts';
+import { shownText } from '../model/fields.ts';
+import { typeset } from '../model/typeset.ts';
+import { capitalize } from '../model/word-forms.ts';
+import { CONSULTANT_TEXTS as TEXTS } from './layout-texts.ts';
 
 export type Site = CollectionEntry<'site'>['data'];
 

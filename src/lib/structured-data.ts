@@ -1,8 +1,8 @@
 // JSON-LD of the pages: no more than what search engines show. Google draws the site's name from WebSite on the home
 // page, the path above a result from BreadcrumbList, and a person from ProfilePage; a Product without an offer or a
 // review it refuses (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
-import { CONSULTANT_TEXTS, LAYOUT_TEXTS as TEXTS } from './layout-texts';
-import type { Site } from './site';
+import { CONSULTANT_TEXTS, LAYOUT_TEXTS as TEXTS } from './layout-texts.ts';
+import type { Site } from './site.ts';
 
 type Thing = { '@type': string } & Record<string, unknown>;
 

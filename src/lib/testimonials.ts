@@ -1,9 +1,9 @@
 import { getCollection } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import { slugify, slugOf } from '../model/slug';
-import { BUILD } from './build';
+import { slugify, slugOf } from '../model/slug.ts';
+import { BUILD } from './build.ts';
 
-export { MIN_IN_CAROUSEL } from '../model/collections/testimonials';
+export { MIN_IN_CAROUSEL } from '../model/collections/testimonials.ts';
 
 export interface Testimonial {
   name: string;

@@ -1,5 +1,5 @@
 // What the site draws of a field with links.
-import { splitField } from '../text/links';
+import { splitField } from '../text/links.ts';
 
 interface TextPart {
   text: string;

@@ -1,7 +1,7 @@
 // The share card that a messenger shows beside a link: /contact.jpg for /contact. No page shows it.
 import type { APIRoute } from 'astro';
-import { drawShareCard } from '../lib/draw-share-card';
-import { getShareCards, type ShareCard } from '../lib/share-cards';
+import { drawShareCard } from '../lib/draw-share-card.ts';
+import { getShareCards, type ShareCard } from '../lib/share-cards.ts';
 
 export async function getStaticPaths() {
   return (await getShareCards()).map((card) => ({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '../lib/site';
-import { COLOURS } from '../model/colours';
+import { getSite } from '../lib/site.ts';
+import { COLOURS } from '../model/colours.ts';
 
 export const GET: APIRoute = async () => {
   const { brand } = await getSite();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { BUILD } from '../lib/build';
+import { BUILD } from '../lib/build.ts';
 
 // A crawler may read the pages of a preview, because only there it finds that they are `noindex`.
 const PREVIEW = 'User-agent: *\nAllow: /\n';

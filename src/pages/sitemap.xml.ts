@@ -1,8 +1,8 @@
 // The map of the site: every page that search engines may list.
 import { getCollection } from 'astro:content';
 import type { APIRoute } from 'astro';
-import { getProducts, productPath } from '../lib/products';
-import { addressOf } from '../model/collections';
+import { getProducts, productPath } from '../lib/products.ts';
+import { addressOf } from '../model/collections.ts';
 
 export const GET: APIRoute = async ({ site }) => {
   const texts = [...(await getCollection('pages')), ...(await getCollection('policies'))];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { expectAwake } from './support/contact-form';
-import { expect, PAGES, part, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { expectAwake } from './support/contact-form.ts';
+import { expect, PAGES, part, test } from './support/test.ts';
 
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Meni' });
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranice' });

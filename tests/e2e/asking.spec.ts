@@ -1,6 +1,6 @@
-import { expectAwake, field, openForm } from './support/contact-form';
-import { TOOTH_GEL } from './support/content';
-import { expect, part, test } from './support/test';
+import { expectAwake, field, openForm } from './support/contact-form.ts';
+import { TOOTH_GEL } from './support/content.ts';
+import { expect, part, test } from './support/test.ts';
 
 const GEL = TOOTH_GEL.name;
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, PAGES, part, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test.ts';
 
 const backToTop = (page: Page) => page.getByRole('link', { name: 'Na vrh stranice' });
 

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { findBrowser } from '../../src/tools/machine.mjs';
-import { DIST } from './support/site-server';
-import { expect, test } from './support/test';
+import { DIST } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
 
 /** Three pages that change and one that does not: all pages would take too long. */
 const isCopied = (path: string) =>

@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { type PagesServer, servePages } from '../support/pages-server';
-import { DIST } from './support/site-server';
-import { expect, PAGES, test } from './support/test';
-import { type Screen, type Transfer, type Visit, visit } from './support/wire';
+import { type PagesServer, servePages } from '../support/pages-server.ts';
+import { DIST } from './support/site-server.ts';
+import { expect, PAGES, test } from './support/test.ts';
+import { type Screen, type Transfer, type Visit, visit } from './support/wire.ts';
 
 /** Ten TCP segments: the bytes that a server sends before the first acknowledgement. */
 const FIRST_WINDOW = 14_600;

@@ -1,6 +1,6 @@
 // What a visitor does in the form before its code has come, while something else has changed the page. The text, the
 // focus and the selection stay; one message arrives.
-import { addIcons, field, PAGE_CHANGES, tellBeforeCode, typeEarly } from './support/before-code';
+import { addIcons, field, PAGE_CHANGES, tellBeforeCode, typeEarly } from './support/before-code.ts';
 import {
   catchMessages,
   expectAwake,
@@ -8,9 +8,9 @@ import {
   holdScripts,
   send,
   VISITOR,
-} from './support/contact-form';
-import { expect, test } from './support/test';
-import { translate } from './support/translate';
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 PAGE_CHANGES.filter(({ isCommon }) => isCommon).forEach(tellBeforeCode);
 

@@ -7,8 +7,8 @@ import {
   holdScripts,
   sendEarly,
   VISITOR,
-} from './support/contact-form';
-import { expect, test } from './support/test';
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 const FIELD_NAMES = ['name', 'phoneNumber', 'email', 'message'];
 const LABELS = Object.keys(VISITOR);

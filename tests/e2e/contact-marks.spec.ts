@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   catchMessages,
   expectClearOfBar,
@@ -7,8 +7,8 @@ import {
   fillIn,
   holdScripts,
   openForm,
-} from './support/contact-form';
-import { expect, test } from './support/test';
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 test('empty and blank fields are marked, the first takes the focus, nothing is sent', {
   tag: '@engines',

@@ -5,8 +5,8 @@ import {
   fillIn,
   openForm,
   VISITOR,
-} from './support/contact-form';
-import { expect, test } from './support/test';
+} from './support/contact-form.ts';
+import { expect, test } from './support/test.ts';
 
 const LABELS = Object.keys(VISITOR);
 

@@ -2,11 +2,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright/test';
-import { findFreePort } from '../support/processes';
-import { expectAccessible, expectCopyAccessible } from './support/accessible';
-import { field, fillIn, send, VISITOR } from './support/contact-form';
-import { SiteCopy } from './support/site-copy';
-import { expect, test } from './support/test';
+import { findFreePort } from '../support/processes.ts';
+import { expectAccessible, expectCopyAccessible } from './support/accessible.ts';
+import { field, fillIn, send, VISITOR } from './support/contact-form.ts';
+import { SiteCopy } from './support/site-copy.ts';
+import { expect, test } from './support/test.ts';
 
 /** A page without islands: their packages lie outside the copy, where Vite does not serve. */
 const PAGE = '/about-me';

@@ -1,6 +1,6 @@
 // A rule that matches nothing fails no other story: the look that it was written for is missing, and nobody sees why.
-import { addressOf, findFiles } from '../build/support/built-site';
-import { expect, test } from './support/test';
+import { addressOf, findFiles } from '../build/support/built-site.ts';
+import { expect, test } from './support/test.ts';
 
 /**
  * Rules for what the visitor or a script changes, and for a page that has not come whole, are not judged: other stories

@@ -1,5 +1,5 @@
 // The editor by keyboard, by reader, and on every screen.
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   enter,
   expect,
@@ -9,8 +9,8 @@ import {
   openEditor,
   SITE_PATH,
   signIn,
-} from './support/editor';
-import { part } from './support/test';
+} from './support/editor.ts';
+import { part } from './support/test.ts';
 
 githubTest('every page is for keyboard and reader, on every screen', async ({ page, github }) => {
   await openEditor(page, github);

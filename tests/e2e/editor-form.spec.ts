@@ -1,6 +1,6 @@
 // The form of a text, on a phone, over the files of this machine.
 import type { Page } from 'playwright/test';
-import { expect, field, GEL_PATH, openText, saveHere, test } from './support/editor';
+import { expect, field, GEL_PATH, openText, saveHere, test } from './support/editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -8,7 +8,7 @@ import {
   githubTest,
   publishedChanges,
   Thumb,
-} from './support/editor';
+} from './support/editor.ts';
 
 const photo = () =>
   sharp({ create: { width: 1200, height: 1200, channels: 3, background: '#6e9668' } })

@@ -3,13 +3,13 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright/test';
-import { renderEditor } from '../../src/editor/server/page';
-import { GithubStandIn, REPOSITORY } from '../support/github-stand-in';
-import { field, publishedChanges, SITE_PATH, signIn } from './support/editor';
-import { BUNDLE } from './support/editor-bundle';
-import { DIST, type SiteServer, say } from './support/site-server';
-import { expect, siteTest } from './support/test';
-import { setNetwork } from './support/worker';
+import { renderEditor } from '../../src/editor/server/page.ts';
+import { GithubStandIn, REPOSITORY } from '../support/github-stand-in.ts';
+import { field, publishedChanges, SITE_PATH, signIn } from './support/editor.ts';
+import { BUNDLE } from './support/editor-bundle.ts';
+import { DIST, type SiteServer, say } from './support/site-server.ts';
+import { expect, siteTest } from './support/test.ts';
+import { setNetwork } from './support/worker.ts';
 
 const SETTINGS = { repository: REPOSITORY, branch: 'main', cms_auth_url: '', isLocal: false };
 const NOTE = /^Nema veze sa GitHubom\. Ovo su tekstovi od \d+\. \p{L}+a u \d\d:\d\d;/u;

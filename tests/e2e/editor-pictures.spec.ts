@@ -1,7 +1,7 @@
 // A picture that the owner takes from her phone into the form of a text.
 import sharp from 'sharp';
-import { takePhoto } from '../support/photo';
-import { expect, openText, saveHere, test } from './support/editor';
+import { takePhoto } from '../support/photo.ts';
+import { expect, openText, saveHere, test } from './support/editor.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

@@ -1,8 +1,8 @@
 // How a text will look, and what of a formatted text stays when it is pasted, on a phone over the files of this machine.
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { enter, expect, field, githubTest, openText, test } from './support/editor';
-import { DIST } from './support/site-server';
+import { enter, expect, field, githubTest, openText, test } from './support/editor.ts';
+import { DIST } from './support/site-server.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 

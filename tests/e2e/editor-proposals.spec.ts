@@ -1,8 +1,8 @@
 // What others propose in the editor, and what the owner answers.
 import sharp from 'sharp';
-import { PASSED } from '../support/github-stand-in';
-import { takePhoto } from '../support/photo';
-import { expectAccessible } from './support/accessible';
+import { PASSED } from '../support/github-stand-in.ts';
+import { takePhoto } from '../support/photo.ts';
+import { expectAccessible } from './support/accessible.ts';
 import {
   enter,
   expect,
@@ -14,9 +14,9 @@ import {
   SITE_PATH,
   signIn,
   Thumb,
-} from './support/editor';
-import { gate } from './support/hold';
-import { ONE_WIDTH } from './support/one-width';
+} from './support/editor.ts';
+import { gate } from './support/hold.ts';
+import { ONE_WIDTH } from './support/one-width.ts';
 
 githubTest('a proposal is sent, read by the owner, and accepted', async ({ page, github }) => {
   const before = github.repository.head('main');

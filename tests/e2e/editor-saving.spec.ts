@@ -1,5 +1,5 @@
 // What is typed in the editor is published as it was meant, and never lost.
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   enter,
   expect,
@@ -12,7 +12,7 @@ import {
   SITE_PATH,
   Thumb,
   test,
-} from './support/editor';
+} from './support/editor.ts';
 
 test('one changed field is one changed line on the disk', { tag: '@engines' }, async ({
   page,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expectAccessible } from './support/accessible';
-import { githubTest, openEditor, signIn } from './support/editor';
-import { expect, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { githubTest, openEditor, signIn } from './support/editor.ts';
+import { expect, test } from './support/test.ts';
 
 test('Until a repository is set, /admin says in Serbian what to set', async ({ page }) => {
   await page.goto('/admin');

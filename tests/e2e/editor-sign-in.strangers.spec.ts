@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { EDITOR_KEY } from '../../src/model/editor-key.ts';
 import { signIn } from '../../src/sign-in/sign-in.ts';
 import { tokenOf } from '../support/github-stand-in.ts';
-import { expectAccessible } from './support/accessible';
-import { expect, openEditor, githubTest as test } from './support/editor';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, openEditor, githubTest as test } from './support/editor.ts';
 
 const GITHUB = 'https://github.com/login/oauth/authorize';
 const APP = { GITHUB_CLIENT_ID: 'Iv1.oznaka', GITHUB_CLIENT_SECRET: 'tajna' };

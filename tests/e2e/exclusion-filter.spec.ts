@@ -1,8 +1,8 @@
 // „Prvo sklonimo ono što nije za Vas“: products that the label rules out are shown pale, with the reason.
-import { MARKS, REASONS } from '../../src/model/marks';
-import { expectAccessible } from './support/accessible';
-import { PRODUCTS } from './support/content';
-import { expect, part, test } from './support/test';
+import { MARKS, REASONS } from '../../src/model/marks.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { PRODUCTS } from './support/content.ts';
+import { expect, part, test } from './support/test.ts';
 
 /** Numbers of the products whose small picture is pale. */
 const PALE = () =>

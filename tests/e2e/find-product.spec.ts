@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { HEADINGS, PRODUCTS, TOOTH_GEL } from './support/content';
-import { expect, part, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { HEADINGS, PRODUCTS, TOOTH_GEL } from './support/content.ts';
+import { expect, part, test } from './support/test.ts';
 
 const FIELD = 'Nađite proizvod po nazivu ili sastavu';
 

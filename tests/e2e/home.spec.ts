@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessible';
-import { HEADINGS, PRODUCTS, readTexts } from './support/content';
-import { expect, part, screenOf, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { HEADINGS, PRODUCTS, readTexts } from './support/content.ts';
+import { expect, part, screenOf, test } from './support/test.ts';
 
 const FEATURED = readTexts('featured');
 const { featured, label, steps, testimonials, questions } = HEADINGS;

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { PRODUCTS, readTexts } from './support/content';
-import { growAbove, withoutScrollAnchoring } from './support/grow-above';
-import { hold } from './support/hold';
-import { expect, part, screenOf, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { PRODUCTS, readTexts } from './support/content.ts';
+import { growAbove, withoutScrollAnchoring } from './support/grow-above.ts';
+import { hold } from './support/hold.ts';
+import { expect, part, screenOf, test } from './support/test.ts';
 
 /** Expects the heading of this product in the window, near the top and below the fixed bar. */
 async function expectLanded(page: Page, id: number) {

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { DIST } from './support/site-server';
-import { expect, PAGES, screenOf, siteTest as test } from './support/test';
-import { watchShifts } from './support/wire';
+import { DIST } from './support/site-server.ts';
+import { expect, PAGES, screenOf, siteTest as test } from './support/test.ts';
+import { watchShifts } from './support/wire.ts';
 
 test.use({ serviceWorkers: 'block' });
 

@@ -3,11 +3,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { drawLayout } from '../../src/github/layout-map';
-import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form';
-import { becomeOld } from './support/old-browser';
-import { ONE_WIDTH } from './support/one-width';
-import { expect, test } from './support/test';
+import { drawLayout } from '../../src/github/layout-map.ts';
+import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form.ts';
+import { becomeOld } from './support/old-browser.ts';
+import { ONE_WIDTH } from './support/one-width.ts';
+import { expect, test } from './support/test.ts';
 
 /** `npm test` works in a copy of the project that is made anew for each run; the maps are kept in the project. */
 const KEPT = join(process.cwd().replace(/var.test-site$/, ''), 'tests/e2e/layout');

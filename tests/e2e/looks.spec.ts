@@ -1,5 +1,5 @@
 // The look on a small screen, on paper and where the browser's default look would be wrong.
-import { expect, part, test } from './support/test';
+import { expect, part, test } from './support/test.ts';
 
 test('the looks of small and wide screens', async ({ page }) => {
   await part('at 320 × 200, a page enlarged four times, the bar holds its name', async () => {

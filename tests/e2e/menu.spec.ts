@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, PAGES, part, test } from './support/test';
+import { expect, PAGES, part, test } from './support/test.ts';
 
 const ITEMS = ['Početna', 'Proizvodi', 'Prodavnica', 'O meni', 'Poslovna saradnja', 'Kontakt'];
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Glavni meni' });

@@ -1,6 +1,6 @@
 // The contact form with no network, or without its code.
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   expectAwake,
   expectNothingKept,
@@ -10,11 +10,11 @@ import {
   result,
   send,
   VISITOR,
-} from './support/contact-form';
-import { gate } from './support/hold';
-import type { SiteServer } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
-import { openWithWorker, setNetwork } from './support/worker';
+} from './support/contact-form.ts';
+import { gate } from './support/hold.ts';
+import type { SiteServer } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
+import { openWithWorker, setNetwork } from './support/worker.ts';
 
 /** Opens the form for the first time, without a network. */
 async function openOffline(page: Page, site: SiteServer): Promise<void> {

@@ -2,12 +2,19 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { CACHE_NAME } from '../../src/browser/offline/site-cache';
-import { expectAwake, field, fillIn, result, send } from './support/contact-form';
-import { makeSecondBuild } from './support/second-build';
-import { DIST, say } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
-import { ENDLESS, keptOf, openWithWorker, setNetwork, setPatience, WORKER } from './support/worker';
+import { CACHE_NAME } from '../../src/browser/offline/site-cache.ts';
+import { expectAwake, field, fillIn, result, send } from './support/contact-form.ts';
+import { makeSecondBuild } from './support/second-build.ts';
+import { DIST, say } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
+import {
+  ENDLESS,
+  keptOf,
+  openWithWorker,
+  setNetwork,
+  setPatience,
+  WORKER,
+} from './support/worker.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const portrait = (page: Page) => page.getByRole('main').getByRole('img').first();

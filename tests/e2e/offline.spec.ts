@@ -1,11 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { gate } from './support/hold';
-import { DIST, say } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
-import { ENDLESS, keptOf, openWithWorker, setNetwork, setPatience, WORKER } from './support/worker';
+import { expectAccessible } from './support/accessible.ts';
+import { gate } from './support/hold.ts';
+import { DIST, say } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
+import {
+  ENDLESS,
+  keptOf,
+  openWithWorker,
+  setNetwork,
+  setPatience,
+  WORKER,
+} from './support/worker.ts';
 
 const NO_NETWORK = 'Trenutno ste bez interneta';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

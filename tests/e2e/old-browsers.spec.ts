@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { catchMessages, holdScripts, sendEarly } from './support/contact-form';
-import { becomeOld } from './support/old-browser';
-import { DIST } from './support/site-server';
-import { expect, PAGES, part, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { catchMessages, holdScripts, sendEarly } from './support/contact-form.ts';
+import { becomeOld } from './support/old-browser.ts';
+import { DIST } from './support/site-server.ts';
+import { expect, PAGES, part, test } from './support/test.ts';
 
 const ROUTES = [...PAGES, '/offline'] as const;
 

@@ -1,8 +1,8 @@
 // The message is sent by a worker with no page open, or goes to a relay that is not where the site is.
-import { expectNothingKept, expectWaiting, nudge, sendMessage } from './support/contact-form';
-import { renewPolicy } from './support/second-build';
-import { ANSWERS, SiteServer } from './support/site-server';
-import { expect, siteTest } from './support/test';
+import { expectNothingKept, expectWaiting, nudge, sendMessage } from './support/contact-form.ts';
+import { renewPolicy } from './support/second-build.ts';
+import { ANSWERS, SiteServer } from './support/site-server.ts';
+import { expect, siteTest } from './support/test.ts';
 
 /** `leadTo` makes the site as it is built for a relay at another address, which each page's policy names too. */
 const test = siteTest.extend<{ relay: SiteServer; leadTo: () => void }>({

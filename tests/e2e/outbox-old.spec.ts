@@ -1,5 +1,5 @@
 // A message that has waited for long.
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   endTry,
   expectNothingKept,
@@ -10,9 +10,9 @@ import {
   readKept,
   result,
   sendMessage,
-} from './support/contact-form';
-import { ANSWERS, refuse } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
+} from './support/contact-form.ts';
+import { ANSWERS, refuse } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
+import { expectAccessible } from './support/accessible.ts';
 import {
   expectNothingKept,
   field,
@@ -12,9 +12,9 @@ import {
   send,
   sendMessage,
   VISITOR,
-} from './support/contact-form';
-import { ANSWERS, refuse } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
+} from './support/contact-form.ts';
+import { ANSWERS, refuse } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
 
 const DAY = 86_400_000;
 

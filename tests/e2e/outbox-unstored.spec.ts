@@ -1,7 +1,7 @@
 // Browsers that forbid a page to store anything: private windows, some browsers inside of apps.
-import { expectAccessible } from './support/accessible';
-import { outboxStatus, sendMessage } from './support/contact-form';
-import { expect, siteTest as test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { outboxStatus, sendMessage } from './support/contact-form.ts';
+import { expect, siteTest as test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {

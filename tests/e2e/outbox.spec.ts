@@ -13,10 +13,10 @@ import {
   sendMessage,
   sendOffline,
   VISITOR,
-} from './support/contact-form';
-import { becomeOld } from './support/old-browser';
-import { ANSWERS, type SiteServer } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
+} from './support/contact-form.ts';
+import { becomeOld } from './support/old-browser.ts';
+import { ANSWERS, type SiteServer } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
 
 const SOON = 20_000;
 

@@ -1,5 +1,5 @@
-import { HEADINGS, readTexts } from './support/content';
-import { expect, PAGES, part, test } from './support/test';
+import { HEADINGS, readTexts } from './support/content.ts';
+import { expect, PAGES, part, test } from './support/test.ts';
 
 /** The names of the pictures that have another shape than their files. */
 const SQUASHED = () =>

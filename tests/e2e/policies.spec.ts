@@ -1,4 +1,4 @@
-import { expect, part, test } from './support/test';
+import { expect, part, test } from './support/test.ts';
 
 test('a policy is easy to find one’s way in, and names the day', async ({ page }) => {
   await part('on a wide screen the headings stand beside the text and lead into it', async () => {

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { gate } from './support/hold';
-import type { SiteServer } from './support/site-server';
-import { expect, siteTest as test } from './support/test';
-import { openWithWorker } from './support/worker';
+import { gate } from './support/hold.ts';
+import type { SiteServer } from './support/site-server.ts';
+import { expect, siteTest as test } from './support/test.ts';
+import { openWithWorker } from './support/worker.ts';
 
 /** Puts a finger down on the link; `lift` follows the link. */
 async function press(page: Page, link: Locator): Promise<{ lift(): Promise<void> }> {

@@ -1,5 +1,5 @@
-import { readTexts, TOOTH_GEL } from './support/content';
-import { expect, part, test } from './support/test';
+import { readTexts, TOOTH_GEL } from './support/content.ts';
+import { expect, part, test } from './support/test.ts';
 
 const { name: NAME, description, label_notes = [], kind } = TOOTH_GEL;
 const [KIND] = readTexts('kinds').filter(({ id }) => id === kind);

@@ -1,5 +1,5 @@
-import { HEADINGS, PRODUCTS, readTexts } from './support/content';
-import { expect, part, test } from './support/test';
+import { HEADINGS, PRODUCTS, readTexts } from './support/content.ts';
+import { expect, part, test } from './support/test.ts';
 
 const SECTIONS = ['Opis proizvoda', 'Sastav', 'Efekti proizvoda', 'Način upotrebe'];
 

@@ -5,9 +5,9 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import type { Page } from 'playwright/test';
-import { findFreePort } from '../support/processes';
-import { SiteCopy } from './support/site-copy';
-import { expect, test } from './support/test';
+import { findFreePort } from '../support/processes.ts';
+import { SiteCopy } from './support/site-copy.ts';
+import { expect, test } from './support/test.ts';
 
 /** Servers that are tried at once, each with its share of the tries and of the busy programs. */
 const SERVERS = 3;

@@ -1,6 +1,6 @@
-import { expectAccessible } from './support/accessible';
-import { TOOTH_GEL } from './support/content';
-import { expect, test } from './support/test';
+import { expectAccessible } from './support/accessible.ts';
+import { TOOTH_GEL } from './support/content.ts';
+import { expect, test } from './support/test.ts';
 
 const ORIGIN = 'https://www.example.com';
 const { name: NAME } = TOOTH_GEL;

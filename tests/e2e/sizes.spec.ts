@@ -1,7 +1,7 @@
 // Larger letters and zoom, for visitors with poor sight: 320 px are a zoom of 400 % on a wide screen.
 import type { Locator } from 'playwright/test';
-import config from '../playwright.config';
-import { expect, PAGES, test } from './support/test';
+import config from '../playwright.config.ts';
+import { expect, PAGES, test } from './support/test.ts';
 
 const ADDRESS =
   'https://prodavnica.example.com/korpa/vrlo-dugacak-naziv-proizvoda-bez-ijednog-razmaka';

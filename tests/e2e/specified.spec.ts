@@ -1,12 +1,12 @@
 // What the client has specified, each value by its name: nobody's taste changes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SENT } from '../../src/model/contact-words';
-import { CONSENT_DAYS } from '../../src/model/dates';
-import { first, openCarousel, seen, slides } from './support/carousel';
-import { growAbove, withoutScrollAnchoring } from './support/grow-above';
-import { DIST } from './support/site-server';
-import { expect, test } from './support/test';
+import { SENT } from '../../src/model/contact-words.ts';
+import { CONSENT_DAYS } from '../../src/model/dates.ts';
+import { first, openCarousel, seen, slides } from './support/carousel.ts';
+import { growAbove, withoutScrollAnchoring } from './support/grow-above.ts';
+import { DIST } from './support/site-server.ts';
+import { expect, test } from './support/test.ts';
 
 /** Words as they stand in the HTML of a page, with spaces in place of tags and of no-break spaces. */
 const WORDS = {

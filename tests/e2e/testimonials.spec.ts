@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './support/accessible';
-import { first, openCarousel as open, seen, slides, strip, wake } from './support/carousel';
-import { holdScripts } from './support/contact-form';
-import { expect, part, test } from './support/test';
-import { translate } from './support/translate';
+import { expectAccessible } from './support/accessible.ts';
+import { first, openCarousel as open, seen, slides, strip, wake } from './support/carousel.ts';
+import { holdScripts } from './support/contact-form.ts';
+import { expect, part, test } from './support/test.ts';
+import { translate } from './support/translate.ts';
 
 test('on a phone the carousel is seen and read', { tag: '@phone' }, async ({ page }) => {
   await part(

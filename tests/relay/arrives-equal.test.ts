@@ -7,10 +7,10 @@ import {
   type MessageField,
 } from '../../src/model/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
-import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
-import { readMail, writtenIn } from './support/mailbox';
-import { createMemoryStore, createQueue } from './support/queues';
-import { strangeText } from './support/strange-text';
+import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay.ts';
+import { readMail, writtenIn } from './support/mailbox.ts';
+import { createMemoryStore, createQueue } from './support/queues.ts';
+import { strangeText } from './support/strange-text.ts';
 
 /** How many forms are tried; RELAY_VISITORS=45000 for a long run, with --testTimeout=0. */
 const numRuns = Number(process.env['RELAY_VISITORS'] ?? 300);

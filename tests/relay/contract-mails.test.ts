@@ -1,9 +1,9 @@
 // The mail of an accepted message: the visitor's words, once, to the owner alone.
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
-import { HOME, runHome } from './support/homes/home';
-import { countMails, readMailbox, writtenIn } from './support/mailbox';
-import { FIELDS, multipart, openSocket, type Part, post, request } from './support/raw-http';
+import { HOME, runHome } from './support/homes/home.ts';
+import { countMails, readMailbox, writtenIn } from './support/mailbox.ts';
+import { FIELDS, multipart, openSocket, type Part, post, request } from './support/raw-http.ts';
 
 const ID = 'a1b2c3d4-e5f6-4a7b-8c9d-0e1f2a3b4c5d';
 const PARTS = Object.entries(FIELDS);

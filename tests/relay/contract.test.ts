@@ -2,8 +2,8 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
-import { runHome } from './support/homes/home';
-import { countMails, readMailbox } from './support/mailbox';
+import { runHome } from './support/homes/home.ts';
+import { countMails, readMailbox } from './support/mailbox.ts';
 import {
   BOUNDARY,
   exchange,
@@ -14,8 +14,8 @@ import {
   parseAnswer,
   post,
   request,
-} from './support/raw-http';
-import { ORIGIN } from './support/running-relay';
+} from './support/raw-http.ts';
+import { ORIGIN } from './support/running-relay.ts';
 
 /** Sends as a browser does, which reads the answer once it has sent everything. */
 async function sendSlowly(port: number, bytes: Buffer): Promise<{ status: number }> {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
-import { spawnHome } from './support/homes/home';
-import { startLoad, tally } from './support/load';
-import { type Behaviour, startMailSink } from './support/mail-sink';
-import { readMails } from './support/mailbox';
-import { askHealth } from './support/running-relay';
+import { spawnHome } from './support/homes/home.ts';
+import { startLoad, tally } from './support/load.ts';
+import { type Behaviour, startMailSink } from './support/mail-sink.ts';
+import { readMails } from './support/mailbox.ts';
+import { askHealth } from './support/running-relay.ts';
 
 const KILLS = Number(process.env['RELAY_KILLS'] ?? 2);
 const MESSAGES = Number(process.env['RELAY_MESSAGES'] ?? 120);

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createRelay, DeliveryError, type Fault } from '../../src/relay/relay.ts';
 import { readRelaySettings } from '../../src/relay/settings.ts';
-import { createMemoryStore, submission } from './support/queues';
+import { createMemoryStore, submission } from './support/queues.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -2,10 +2,10 @@
 import { expect, it } from 'vitest';
 import { BODY_LIMIT_BYTES } from '../../src/relay/read-form.ts';
 import { eventually } from '../support/processes.ts';
-import { ask, createBareRelay, formOf } from './support/bare-relay';
-import { spawnNode } from './support/homes/node';
-import { countMails } from './support/mailbox';
-import { FIELDS, multipart, post } from './support/raw-http';
+import { ask, createBareRelay, formOf } from './support/bare-relay.ts';
+import { spawnNode } from './support/homes/node.ts';
+import { countMails } from './support/mailbox.ts';
+import { FIELDS, multipart, post } from './support/raw-http.ts';
 
 const FLOODS = Number(process.env['RELAY_FLOODS'] ?? 1);
 const POSTS = 500;

@@ -3,10 +3,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { eventually, findFreePort } from '../support/processes.ts';
-import { ask, createBareRelay, formOf } from './support/bare-relay';
-import { spawnNode } from './support/homes/node';
-import { FIELDS, post } from './support/raw-http';
-import { askHealth, runRelay } from './support/running-relay';
+import { ask, createBareRelay, formOf } from './support/bare-relay.ts';
+import { spawnNode } from './support/homes/node.ts';
+import { FIELDS, post } from './support/raw-http.ts';
+import { askHealth, runRelay } from './support/running-relay.ts';
 
 /** Posts messages until one is refused, and returns the beginnings of the accepted texts. */
 async function fill(port: number): Promise<Set<string>> {

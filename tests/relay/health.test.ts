@@ -5,9 +5,9 @@ import PostalMime from 'postal-mime';
 import { describe, expect, it } from 'vitest';
 import { composeAlert, type Health, judgeHealth } from '../../src/relay/health.ts';
 import { eventually } from '../support/processes.ts';
-import { countMails, readMails } from './support/mailbox';
-import { createQueue } from './support/queues';
-import { runRelay } from './support/running-relay';
+import { countMails, readMails } from './support/mailbox.ts';
+import { createQueue } from './support/queues.ts';
+import { runRelay } from './support/running-relay.ts';
 
 describe('the alert to the owner', () => {
   const STUCK: Health = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createLimiter, networkOf } from '../../src/relay/limiter.ts';
-import { FIELDS, post } from './support/raw-http';
-import { runRelay } from './support/running-relay';
+import { FIELDS, post } from './support/raw-http.ts';
+import { runRelay } from './support/running-relay.ts';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;

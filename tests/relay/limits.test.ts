@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
 import { BODY_LIMIT_BYTES } from '../../src/relay/read-form.ts';
-import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay';
+import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay.ts';
 
 const SHORT = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 

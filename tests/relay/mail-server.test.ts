@@ -2,12 +2,12 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Fault } from '../../src/relay/relay.ts';
 import { createCertificate } from '../support/certificate.ts';
 import { eventually, findFreePort } from '../support/processes.ts';
-import { HOME, runHome } from './support/homes/home';
-import type { RunningHome } from './support/homes/running-home';
-import { type Behaviour, startMailSink } from './support/mail-sink';
-import { readMail, writtenIn } from './support/mailbox';
-import { FIELDS, post } from './support/raw-http';
-import { askHealth, ORIGIN } from './support/running-relay';
+import { HOME, runHome } from './support/homes/home.ts';
+import type { RunningHome } from './support/homes/running-home.ts';
+import { type Behaviour, startMailSink } from './support/mail-sink.ts';
+import { readMail, writtenIn } from './support/mailbox.ts';
+import { FIELDS, post } from './support/raw-http.ts';
+import { askHealth, ORIGIN } from './support/running-relay.ts';
 
 const smtp = (port: number) => ({ SMTP_URL: `smtp://127.0.0.1:${port}` });
 

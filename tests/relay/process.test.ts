@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/processes.ts';
-import { buildRelay } from './support/homes/node';
-import { FILE, install, LOCAL } from './support/installed-relay';
-import { startMailSink } from './support/mail-sink';
-import { countMails } from './support/mailbox';
-import { createQueue, submission } from './support/queues';
-import { FIELDS, post } from './support/raw-http';
-import { askHealth, runRelay } from './support/running-relay';
+import { buildRelay } from './support/homes/node.ts';
+import { FILE, install, LOCAL } from './support/installed-relay.ts';
+import { startMailSink } from './support/mail-sink.ts';
+import { countMails } from './support/mailbox.ts';
+import { createQueue, submission } from './support/queues.ts';
+import { FIELDS, post } from './support/raw-http.ts';
+import { askHealth, runRelay } from './support/running-relay.ts';
 
 describe('the one file of the relay', () => {
   it('starts beside nothing else, takes a message, delivers it and stops', async () => {

@@ -15,9 +15,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { MailStore } from '../../src/relay/queue.ts';
 import { eventually } from '../support/processes.ts';
 import { createFolder } from '../support/temporary-folder.ts';
-import { countMails } from './support/mailbox';
-import { createMemoryStore, createQueue, submission } from './support/queues';
-import { askHealth, runRelay } from './support/running-relay';
+import { countMails } from './support/mailbox.ts';
+import { createMemoryStore, createQueue, submission } from './support/queues.ts';
+import { askHealth, runRelay } from './support/running-relay.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
 import { eventually } from '../support/processes.ts';
-import { spawnNode } from './support/homes/node';
-import { FIELDS, multipart, openSocket, post, request } from './support/raw-http';
+import { spawnNode } from './support/homes/node.ts';
+import { FIELDS, multipart, openSocket, post, request } from './support/raw-http.ts';
 
 /** How many slow clients there are; RELAY_SLOW=2000 for a long run. */
 const SLOW = Number(process.env['RELAY_SLOW'] ?? 60);

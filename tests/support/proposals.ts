@@ -4,8 +4,8 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { type Base, checkBase } from '../../src/check/check-version';
-import { writeComment } from '../../src/github/write-comment';
+import { type Base, checkBase } from '../../src/check/check-version.ts';
+import { writeComment } from '../../src/github/write-comment.ts';
 
 const ADDRESSES = {
   EDIT_URL: 'https://github.com/ana/sajt/edit/grana',

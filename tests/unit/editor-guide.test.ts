@@ -2,16 +2,16 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tellInFile } from '../../src/check/finding';
+import { tellInFile } from '../../src/check/finding.ts';
 import {
   bodyFieldsOf,
   COLLECTIONS,
   type Collection,
   collectionNamed,
-} from '../../src/model/collections';
-import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields';
-import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description';
-import { checkWith, edit, textOf } from './check/changed-site';
+} from '../../src/model/collections.ts';
+import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields.ts';
+import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description.ts';
+import { checkWith, edit, textOf } from './check/changed-site.ts';
 
 const GUIDE_PATH = 'src/content/README.md';
 const GUIDE = readFileSync(GUIDE_PATH, 'utf8');

@@ -1,5 +1,5 @@
 // Pictures and scripts. Their names change with their content, so a cached one is never out of date.
-import { cacheAnswer } from './site-cache';
+import { cacheAnswer } from './site-cache.ts';
 
 /** Whether this is the address of a file of the site whose name holds the hash of its content. */
 export function isFile(url: URL, origin: string): boolean {

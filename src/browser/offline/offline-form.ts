@@ -1,7 +1,7 @@
 // A form without its script, for want of network or because the script did not come in time (see
 // client-touch.ts), would post by itself, and the visitor's text would be lost. So the service worker
 // takes the message and stores it like any other.
-import type { MessageReply, MessageRequest } from './service-worker';
+import type { MessageReply, MessageRequest } from './service-worker.ts';
 
 /** A weak phone takes a while to start the worker; after this the worker is not coming. */
 const REPLY_TIMEOUT_MS = 10_000;

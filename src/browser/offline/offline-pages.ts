@@ -1,8 +1,8 @@
 // Pages: from the network whenever it answers in time, else as they were seen last.
-import { wantsLessData } from '../wants-less-data';
-import { latestOrKept, NETWORK_TIMEOUT_MS } from './answers';
-import { cacheLoadedFiles } from './offline-files';
-import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache';
+import { wantsLessData } from '../wants-less-data.ts';
+import { latestOrKept, NETWORK_TIMEOUT_MS } from './answers.ts';
+import { cacheLoadedFiles } from './offline-files.ts';
+import { CONTACT_PAGE, cacheAnswer, OFFLINE_PAGE } from './site-cache.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
 // The site's one service worker: pages open with no network, and the browser wakes the worker to send
 // a waiting message when the connection is back, also with every page of the site closed. The worker
 // names no file of one build, so nothing in it is out of date when the site is published anew.
-import { cleanFields, entriesToSend } from '../../model/contact-message';
-import { errorsIn } from '../../model/contact-words';
-import { createOutbox } from '../outbox/create-outbox';
-import { DEVICE_PARTS } from '../outbox/device-parts';
-import { answerFile, isFile } from './offline-files';
-import { answerPage, cacheEssentials, cacheVisitedPage, pageOf } from './offline-pages';
-import { deleteOldCaches } from './site-cache';
+import { cleanFields, entriesToSend } from '../../model/contact-message.ts';
+import { errorsIn } from '../../model/contact-words.ts';
+import { createOutbox } from '../outbox/create-outbox.ts';
+import { DEVICE_PARTS } from '../outbox/device-parts.ts';
+import { answerFile, isFile } from './offline-files.ts';
+import { answerPage, cacheEssentials, cacheVisitedPage, pageOf } from './offline-pages.ts';
+import { deleteOldCaches } from './site-cache.ts';
 
 declare const self: ServiceWorkerScope;
 

@@ -1,7 +1,7 @@
 // The cache in which the service worker keeps pages and the files they name. It outlives builds on
 // purpose: a page and its files are kept as they were seen together. Raise the number in the cache's name when this
 // code caches differently: caches of the site with other names are deleted.
-import { isWhole, mustNotBeKept } from './answers';
+import { isWhole, mustNotBeKept } from './answers.ts';
 
 export const CACHE_NAME = 'sajt-2';
 const MAX_ENTRIES = 200;

@@ -1,5 +1,5 @@
 // What the browser tells the outbox, and what the outbox tells the browser and the other tabs of the site.
-import { MESSAGE_WAITS } from './outbox-names';
+import { MESSAGE_WAITS } from './outbox-names.ts';
 
 /**
  * Calls `onChance` when the connection or the visitor is back, and asks a visitor to stay while `wouldLose()` is

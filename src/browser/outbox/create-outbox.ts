@@ -10,8 +10,8 @@ import {
   pauseLeft,
   RENEWED_AFTER_MS,
   stateOf,
-} from './message-state';
-import type { SendResult } from './send-message';
+} from './message-state.ts';
+import type { SendResult } from './send-message.ts';
 
 /** The messages on the disk. Every promise rejects where the device stores nothing. */
 export interface MessageStore {

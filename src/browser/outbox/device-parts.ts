@@ -1,8 +1,8 @@
 // What a device gives the outbox, in a page and in the service worker.
-import { askForSync, joinTabs } from './browser-events';
-import type { OutboxParts } from './create-outbox';
-import { createMessageStore } from './message-store';
-import { sendMessage } from './send-message';
+import { askForSync, joinTabs } from './browser-events.ts';
+import type { OutboxParts } from './create-outbox.ts';
+import { createMessageStore } from './message-store.ts';
+import { sendMessage } from './send-message.ts';
 
 export const DEVICE_PARTS: Omit<OutboxParts, 'watchPage'> = {
   store: createMessageStore(),

@@ -1,7 +1,7 @@
 // The messages in IndexedDB, written through to the disk ("strict"). The database is made when a visitor
 // begins to write and then stays: its existence tells every page to look for messages (see
 // pending-message.ts).
-import type { MessageStore } from './create-outbox';
+import type { MessageStore } from './create-outbox.ts';
 
 /**
  * Some browsers never answer a request to IndexedDB. After this time the call rejects, as if the device stored

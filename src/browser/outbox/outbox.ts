@@ -1,7 +1,7 @@
 // The outbox of a page. The build offers it at /outbox.js too: see build/root-scripts.ts.
-import { watchPage } from './browser-events';
-import { createOutbox } from './create-outbox';
-import { DEVICE_PARTS } from './device-parts';
+import { watchPage } from './browser-events.ts';
+import { createOutbox } from './create-outbox.ts';
+import { DEVICE_PARTS } from './device-parts.ts';
 
 export const outbox = createOutbox({ ...DEVICE_PARTS, watchPage });
 

@@ -1,4 +1,4 @@
-import { type PendingMessage, TRY_TIMEOUT_MS } from './message-state';
+import { type PendingMessage, TRY_TIMEOUT_MS } from './message-state.ts';
 
 /**
  * `accepted`: delivered. `refused`: the relay will never take this message. `later`: the relay, or

@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ISLAND_AWAKE } from '../../browser/island-awake';
-import { outbox } from '../../browser/outbox/outbox';
-import { EarlierMessages } from './EarlierMessages';
-import type { DirectContact } from './MessageActions';
-import { SentMessage } from './SentMessage';
-import { type SentMessageData, watchForm } from './watch-form';
+import { ISLAND_AWAKE } from '../../browser/island-awake.ts';
+import { outbox } from '../../browser/outbox/outbox.ts';
+import { EarlierMessages } from './EarlierMessages.tsx';
+import type { DirectContact } from './MessageActions.tsx';
+import { SentMessage } from './SentMessage.tsx';
+import { type SentMessageData, watchForm } from './watch-form.ts';
 
 interface Props {
   /** Offered when a message cannot be sent. */

@@ -1,7 +1,7 @@
-import type { OutboxSnapshot } from '../../browser/outbox/create-outbox';
-import { LATE, outcomeTitle } from '../../lib/contact-texts';
-import { type DirectContact, MessageActions } from './MessageActions';
-import { outcomeWords } from './outcome-words';
+import type { OutboxSnapshot } from '../../browser/outbox/create-outbox.ts';
+import { LATE, outcomeTitle } from '../../lib/contact-texts.ts';
+import { type DirectContact, MessageActions } from './MessageActions.tsx';
+import { outcomeWords } from './outcome-words.ts';
 
 interface Props {
   snapshot: OutboxSnapshot;

@@ -1,6 +1,6 @@
-import type { MessageInOutbox } from '../../browser/outbox/create-outbox';
-import { RENEWED_AFTER_MS } from '../../browser/outbox/message-state';
-import { endedWords, oldWords, refusedWords, waitingWords } from '../../lib/contact-texts';
+import type { MessageInOutbox } from '../../browser/outbox/create-outbox.ts';
+import { RENEWED_AFTER_MS } from '../../browser/outbox/message-state.ts';
+import { endedWords, oldWords, refusedWords, waitingWords } from '../../lib/contact-texts.ts';
 
 /** Explains the state and what happens next. `stored`: the message is on the device, not only in this page. */
 export function outcomeWords({ since, state, late }: MessageInOutbox, stored: boolean): string {

@@ -1,14 +1,14 @@
 // The contact form's own errors and hints, and its way into the outbox. The form is the page's: this code writes into
 // the empty places below its fields and sets what a screen reader needs, and changes nothing else in it.
-import { outbox } from '../../browser/outbox/outbox';
+import { outbox } from '../../browser/outbox/outbox.ts';
 import {
   type ContactMessage,
   entriesToSend,
   MESSAGE_FIELDS,
   type MessageField,
   readMessage,
-} from '../../model/contact-message';
-import { type FieldNote, findErrors, noteBelow, type RefusedTry } from './form-notes';
+} from '../../model/contact-message.ts';
+import { type FieldNote, findErrors, noteBelow, type RefusedTry } from './form-notes.ts';
 
 export type SentMessageData = ContactMessage & { id: string };
 

@@ -1,6 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts';
+import { TESTIMONIAL_TEXTS as TEXTS } from '../../lib/testimonial-texts.ts';
 
 const AUTOPLAY_MS = 5000;
 /**

@@ -1,7 +1,7 @@
-import { REASONS, type Reason } from '../../model/marks';
-import { type Product, shelfName } from '../products';
-import { excludedBy } from './cautions';
-import { EXCLUSION_TEXTS as TEXTS } from './exclusion-texts';
+import { REASONS, type Reason } from '../../model/marks.ts';
+import { type Product, shelfName } from '../products.ts';
+import { excludedBy } from './cautions.ts';
+import { EXCLUSION_TEXTS as TEXTS } from './exclusion-texts.ts';
 
 /** What stands above the shelf when the visitor has ticked this reason. */
 export interface ExclusionAnswer {

@@ -1,6 +1,6 @@
-import { isCosmetic } from '../../model/cosmetics';
-import type { Product, ProductGroup } from '../products';
-import { ASK_DOCTOR, type Caution, cautionsOf } from './cautions';
+import { isCosmetic } from '../../model/cosmetics.ts';
+import type { Product, ProductGroup } from '../products.ts';
+import { ASK_DOCTOR, type Caution, cautionsOf } from './cautions.ts';
 
 /** A product on the shelf, with the cautions that its board does not say already. */
 interface Tile {

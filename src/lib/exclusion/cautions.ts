@@ -1,8 +1,8 @@
 // Cautions say for whom a product is not; they are shown when the visitor has ticked their reason above the shelf.
-import { marksOf, type Reason } from '../../model/marks';
-import { allergensIn, pointToLabel } from '../../text/product-paragraphs';
-import type { Product } from '../products';
-import { EXCLUSION_TEXTS } from './exclusion-texts';
+import { marksOf, type Reason } from '../../model/marks.ts';
+import { allergensIn, pointToLabel } from '../../text/product-paragraphs.ts';
+import type { Product } from '../products.ts';
+import { EXCLUSION_TEXTS } from './exclusion-texts.ts';
 
 /** Reasons about an allergen: with one of these ticked, a product of unknown allergens must not look safe. */
 const ALLERGEN_REASONS: readonly Reason[] = ['pcelinji-proizvodi'];

@@ -1,4 +1,4 @@
-import { count } from '../../model/word-forms';
+import { count } from '../../model/word-forms.ts';
 
 /** Words of the filter above the shelf, and of the cautions that it shows. */
 export const EXCLUSION_TEXTS = {

@@ -1,6 +1,6 @@
 // One picture with the small pictures of all products, for the shelf.
 import type { APIRoute } from 'astro';
-import { getShelfPicture } from '../../lib/shelf-picture';
+import { getShelfPicture } from '../../lib/shelf-picture.ts';
 
 export async function getStaticPaths() {
   const { hash } = await getShelfPicture();

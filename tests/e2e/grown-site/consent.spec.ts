@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { expectAccessible } from '../support/accessible';
-import { test as base } from '../support/grown-site';
-import { DIST } from '../support/site-server';
-import { test as siteAsItIs } from '../support/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { test as base } from '../support/grown-site.ts';
+import { DIST } from '../support/site-server.ts';
+import { test as siteAsItIs } from '../support/test.ts';
 
 const COUNTER = 'https://statistika.example.com/brojac.js';
 const PIXEL = 'https://oglasi.example.com/piksel.js';

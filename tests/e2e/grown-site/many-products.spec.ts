@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
-import { HEADINGS, TOOTH_GEL } from '../support/content';
-import { test } from '../support/grown-site';
-import { expect, part } from '../support/test';
+import { HEADINGS, TOOTH_GEL } from '../support/content.ts';
+import { test } from '../support/grown-site.ts';
+import { expect, part } from '../support/test.ts';
 
 // One after the other in one worker: all need one build, and the other workers need not wait for it.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,8 @@
 // Pages with texts that the consultant has not written yet, and pages of a preview.
 import { readdirSync, readFileSync } from 'node:fs';
-import { expectAccessible } from '../support/accessible';
-import { test } from '../support/grown-site';
-import { expect } from '../support/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { test } from '../support/grown-site.ts';
+import { expect } from '../support/test.ts';
 
 test('the contact page says when to call and links the messengers, the offline note does not', async ({
   page,

@@ -1,9 +1,16 @@
 // The form before its code has come, while something else changes the page: an extension, a translation, a proxy, the
 // browser itself.
 import type { Page } from 'playwright/test';
-import { catchMessages, expectAwake, fieldsOf, holdScripts, send, VISITOR } from './contact-form';
-import { expect, test } from './test';
-import { translate } from './translate';
+import {
+  catchMessages,
+  expectAwake,
+  fieldsOf,
+  holdScripts,
+  send,
+  VISITOR,
+} from './contact-form.ts';
+import { expect, test } from './test.ts';
+import { translate } from './translate.ts';
 
 export interface PageChange {
   /** As in „while …“. */

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request } from 'playwright/test';
-import { hold } from './hold';
+import { hold } from './hold.ts';
 
 export const VISITOR = {
   Ime: 'Đurđica Šćepanović',

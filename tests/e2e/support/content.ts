@@ -8,9 +8,9 @@ import {
   collectionNamed,
   isOneFile,
   type TABLE,
-} from '../../../src/model/collections';
-import { ITEMS, readData } from '../../../src/model/entries';
-import { typeset } from '../../../src/model/typeset';
+} from '../../../src/model/collections.ts';
+import { ITEMS, readData } from '../../../src/model/entries.ts';
+import { typeset } from '../../../src/model/typeset.ts';
 
 type Text<Name extends CollectionName> = z.output<ReturnType<(typeof TABLE)[Name]['schema']>>;
 

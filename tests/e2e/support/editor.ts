@@ -1,13 +1,13 @@
 // Stories of the editor at /admin: over the files of a machine (`test`), and over a repository (`githubTest`).
 import type { Locator, Page } from 'playwright/test';
-import { renderEditor } from '../../../src/editor/server/page';
-import { changedLines } from '../../support/changed-lines';
-import { serveEditor, Texts } from '../../support/editor-site';
-import { GithubStandIn, REPOSITORY, tokenOf } from '../../support/github-stand-in';
-import { BUNDLE } from './editor-bundle';
-import { test as base, expect } from './test';
+import { renderEditor } from '../../../src/editor/server/page.ts';
+import { changedLines } from '../../support/changed-lines.ts';
+import { serveEditor, Texts } from '../../support/editor-site.ts';
+import { GithubStandIn, REPOSITORY, tokenOf } from '../../support/github-stand-in.ts';
+import { BUNDLE } from './editor-bundle.ts';
+import { test as base, expect } from './test.ts';
 
-export { expect } from './test';
+export { expect } from './test.ts';
 
 export const GEL = 'Zubni gel sa aloe verom i propolisom';
 export const GEL_PATH = 'src/content/products/zubni-gel.mdx';

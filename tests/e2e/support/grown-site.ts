@@ -7,9 +7,9 @@
 // - two scripts of others: a counter of visits, and one for advertisements that a script of the site's own starts.
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { growProducts } from '../../support/grow-products';
-import { SiteCopy } from './site-copy';
-import { siteTest } from './test';
+import { growProducts } from '../../support/grow-products.ts';
+import { SiteCopy } from './site-copy.ts';
+import { siteTest } from './test.ts';
 
 const SITE = {
   name: 'Ana Đurić',

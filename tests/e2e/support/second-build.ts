@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { inlineCode } from '../../../src/build/page-lock';
-import { type PolicySite, writePolicy } from '../../../src/build/page-policy';
-import { readSiteFile } from '../../../src/check/site-file';
-import { DIST } from './site-server';
+import { inlineCode } from '../../../src/build/page-lock.ts';
+import { type PolicySite, writePolicy } from '../../../src/build/page-policy.ts';
+import { readSiteFile } from '../../../src/check/site-file.ts';
+import { DIST } from './site-server.ts';
 
 const HASHED = ['images', 'scripts'];
 const HASHED_NAME = /(?<=\/|\.\/)([\w-]+(?:\.[\w-]+)+)/g;

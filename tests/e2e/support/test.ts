@@ -1,5 +1,5 @@
 import { test as base, expect } from 'playwright/test';
-import { SiteServer } from './site-server';
+import { SiteServer } from './site-server.ts';
 
 export { expect };
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { CACHE_NAME, CONTACT_PAGE, OFFLINE_PAGE } from '../../../src/browser/offline/site-cache';
-import { DIST, type SiteServer, say } from './site-server';
+import { CACHE_NAME, CONTACT_PAGE, OFFLINE_PAGE } from '../../../src/browser/offline/site-cache.ts';
+import { DIST, type SiteServer, say } from './site-server.ts';
 
 export const WORKER = '/service-worker.js';
 /** A patience that no machine exhausts, in milliseconds. */

@@ -1,7 +1,7 @@
 // The relay's HTTP side without a server and a disk: requests are made in memory.
 import { checkForm, entriesToSend } from '../../../src/model/contact-message.ts';
 import { type AppOptions, createApp } from '../../../src/relay/app.ts';
-import { ORIGIN } from './running-relay';
+import { ORIGIN } from './running-relay.ts';
 
 export const RECIPIENT = 'konsultant@localhost';
 

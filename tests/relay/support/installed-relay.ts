@@ -3,9 +3,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../support/processes.ts';
 import { createFolder } from '../../support/temporary-folder.ts';
-import { buildRelay, MEMORY } from './homes/node';
-import { startHome } from './homes/running-home';
-import { ORIGIN } from './running-relay';
+import { buildRelay, MEMORY } from './homes/node.ts';
+import { startHome } from './homes/running-home.ts';
+import { ORIGIN } from './running-relay.ts';
 
 export const FILE = 'relay.cjs';
 export const LOCAL = { MAIL_LOCAL: '1', SITE_URL: ORIGIN };

@@ -1,4 +1,4 @@
-import { FIELDS, post } from './raw-http';
+import { FIELDS, post } from './raw-http.ts';
 
 /**
  * `clients` visitors who post `max` messages in all, each with an id, and who try again until a message

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { ORIGIN } from './running-relay';
+import { ORIGIN } from './running-relay.ts';
 
 export interface Answer {
   status: number;

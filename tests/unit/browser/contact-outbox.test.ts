@@ -4,9 +4,9 @@ import {
   createOutbox,
   type MessageStore,
   type OutboxParts,
-} from '../../../src/browser/outbox/create-outbox';
-import type { PendingMessage } from '../../../src/browser/outbox/message-state';
-import type { SendResult, Verdict } from '../../../src/browser/outbox/send-message';
+} from '../../../src/browser/outbox/create-outbox.ts';
+import type { PendingMessage } from '../../../src/browser/outbox/message-state.ts';
+import type { SendResult, Verdict } from '../../../src/browser/outbox/send-message.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -6,7 +6,7 @@ import {
   pauseLeft,
   stateOf,
   TRY_TIMEOUT_MS,
-} from '../../../src/browser/outbox/message-state';
+} from '../../../src/browser/outbox/message-state.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;

@@ -1,5 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { judgeAnswer, sendMessage, type Verdict } from '../../../src/browser/outbox/send-message';
+import {
+  judgeAnswer,
+  sendMessage,
+  type Verdict,
+} from '../../../src/browser/outbox/send-message.ts';
 
 const PAGE = '<!doctype html><title>Prijava na mrežu</title>';
 const FATAL = '<br />\n<b>Fatal error</b>:  Uncaught Error: Call to undefined function mail()';

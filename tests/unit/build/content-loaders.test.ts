@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ZodType } from 'zod';
-import { loaderOf } from '../../../src/build/content-loaders';
-import { collections } from '../../../src/content.config';
-import { collectionNamed } from '../../../src/model/collections';
+import { loaderOf } from '../../../src/build/content-loaders.ts';
+import { collections } from '../../../src/content.config.ts';
+import { collectionNamed } from '../../../src/model/collections.ts';
 
 const FOLDER = 'src/content/products';
 const FINISHED = `---

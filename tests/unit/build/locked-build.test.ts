@@ -1,7 +1,7 @@
 // A whole build of the site without its content check: the second lock alone must stop it.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SiteCopy } from '../../e2e/support/site-copy';
+import { SiteCopy } from '../../e2e/support/site-copy.ts';
 
 /** What is added to a text, and what the lock says of it. */
 const ADDED: [text: string, code: string, sentence: string][] = [

@@ -1,7 +1,7 @@
 // The second lock is given what the content check would have stopped.
 import { describe, expect, it } from 'vitest';
-import { collectOwnCode } from '../../../src/build/own-code';
-import { findForeign, inlineCode } from '../../../src/build/page-lock';
+import { collectOwnCode } from '../../../src/build/own-code.ts';
+import { findForeign, inlineCode } from '../../../src/build/page-lock.ts';
 
 const SITE = { site_url: 'https://www.primer.rs', contact_endpoint: '/mail_cv.php' };
 const OWN_SCRIPT = 'document.body.dataset.ready = 1';

@@ -1,12 +1,12 @@
 // The settings of the Worker that the build writes for Cloudflare, and the Worker's own answers.
 import { describe, expect, it, vi } from 'vitest';
-import { SITE_HEADERS } from '../../../src/build/headers';
-import { composeHostFiles } from '../../../src/build/hosting/host-files';
-import { MAIL_PATH } from '../../../src/model/contact-message';
-import worker, * as parts from '../../../src/relay/cloudflare';
-import { readPublicSettings, readRelaySettings } from '../../../src/relay/settings';
-import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in';
-import { SETTINGS } from '../../support/host-settings';
+import { SITE_HEADERS } from '../../../src/build/headers.ts';
+import { composeHostFiles } from '../../../src/build/hosting/host-files.ts';
+import { MAIL_PATH } from '../../../src/model/contact-message.ts';
+import worker, * as parts from '../../../src/relay/cloudflare.ts';
+import { readPublicSettings, readRelaySettings } from '../../../src/relay/settings.ts';
+import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in.ts';
+import { SETTINGS } from '../../support/host-settings.ts';
 
 const files = composeHostFiles(SETTINGS, new Date());
 const read = (name: string) =>

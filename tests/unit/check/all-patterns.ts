@@ -1,15 +1,15 @@
 // Every pattern of the check that looks for words or signs.
 
-import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs';
-import type { Examples } from '../../../src/check/patterns/pattern-rule';
-import { ALLERGENS } from '../../../src/check/rules/allergens';
-import { DENIALS } from '../../../src/check/rules/composition';
-import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties';
-import { FOR_PREGNANT } from '../../../src/check/rules/marks';
-import { OWN_NOTE } from '../../../src/check/rules/own-notes';
-import { DANGERS } from '../../../src/check/rules/usage';
-import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words';
-import { FACTS } from '../../../src/check/statements/facts';
+import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs.ts';
+import type { Examples } from '../../../src/check/patterns/pattern-rule.ts';
+import { ALLERGENS } from '../../../src/check/rules/allergens.ts';
+import { DENIALS } from '../../../src/check/rules/composition.ts';
+import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties.ts';
+import { FOR_PREGNANT } from '../../../src/check/rules/marks.ts';
+import { OWN_NOTE } from '../../../src/check/rules/own-notes.ts';
+import { DANGERS } from '../../../src/check/rules/usage.ts';
+import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words.ts';
+import { FACTS } from '../../../src/check/statements/facts.ts';
 
 export interface Case {
   name: string;

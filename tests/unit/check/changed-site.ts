@@ -1,8 +1,8 @@
 // Checks the content with some of its files changed.
-import { checkContent } from '../../../src/check/check-content';
-import type { Files } from '../../../src/check/content';
-import { type Finding, keyOf, tellInFile } from '../../../src/check/finding';
-import { readFiles } from '../../../src/check/read-files';
+import { checkContent } from '../../../src/check/check-content.ts';
+import type { Files } from '../../../src/check/content.ts';
+import { type Finding, keyOf, tellInFile } from '../../../src/check/finding.ts';
+import { readFiles } from '../../../src/check/read-files.ts';
 
 const FOLDER = 'src/content/';
 export const REAL = asInRows(await readFiles(process.cwd()));

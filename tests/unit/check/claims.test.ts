@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { FUNCTIONS, NUTRIENTS, type Phrase, WORDS } from '../../../src/check/claims/claims-list';
-import { checkEffect } from '../../../src/check/claims/effect';
-import { offerClaims, phraseClaim } from '../../../src/check/claims/offer';
-import { findGroup, findPhrase, isWord, joinWords } from '../../../src/check/claims/words';
-import { tellInFile } from '../../../src/check/finding';
-import { readContentFile } from '../../../src/check/read-text';
-import { checkClaims } from '../../../src/check/rules/claims';
-import { fold, wordsOf } from '../../../src/model/fold';
-import { product } from './claims/product';
-import { judgeSentences } from './claims/sentences';
+import { FUNCTIONS, NUTRIENTS, type Phrase, WORDS } from '../../../src/check/claims/claims-list.ts';
+import { checkEffect } from '../../../src/check/claims/effect.ts';
+import { offerClaims, phraseClaim } from '../../../src/check/claims/offer.ts';
+import { findGroup, findPhrase, isWord, joinWords } from '../../../src/check/claims/words.ts';
+import { tellInFile } from '../../../src/check/finding.ts';
+import { readContentFile } from '../../../src/check/read-text.ts';
+import { checkClaims } from '../../../src/check/rules/claims.ts';
+import { fold, wordsOf } from '../../../src/model/fold.ts';
+import { product } from './claims/product.ts';
+import { judgeSentences } from './claims/sentences.ts';
 
 const PATH = 'src/content/products/x.mdx';
 

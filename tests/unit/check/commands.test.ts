@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { runCommand } from '../../../src/check/check-command';
-import { contentCheck } from '../../../src/check/guard-integration';
-import { readBuildSettings } from '../../../src/model/build-settings';
-import { SiteCopy } from '../../e2e/support/site-copy';
+import { runCommand } from '../../../src/check/check-command.ts';
+import { contentCheck } from '../../../src/check/guard-integration.ts';
+import { readBuildSettings } from '../../../src/model/build-settings.ts';
+import { SiteCopy } from '../../e2e/support/site-copy.ts';
 
 const BUILD = [
   fileURLToPath(new URL('bin/astro.mjs', import.meta.resolve('astro/package.json'))),

@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { doubtsAbout } from '../../../src/check/check-picture';
-import { runCheck } from '../../../src/check/run-check';
-import { takePhoto } from '../../support/photo';
-import { say } from './changed-site';
+import { doubtsAbout } from '../../../src/check/check-picture.ts';
+import { runCheck } from '../../../src/check/run-check.ts';
+import { takePhoto } from '../../support/photo.ts';
+import { say } from './changed-site.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const PICTURE = 'products/aloe-gel.jpg';

@@ -1,7 +1,7 @@
 // Rules with a number of their own: silent just before it, and heard from it on. The limits of patterns are in
 // `pattern-rules.test.ts`, those of fields in `schema.test.ts`.
 import { expect, it } from 'vitest';
-import { checkWith, edit, say } from './changed-site';
+import { checkWith, edit, say } from './changed-site.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 

@@ -1,10 +1,10 @@
 // No text of a stranger or of a broken program keeps the check busy. The time of the processor is compared with that of
 // a work that is the same everywhere, so that neither a slow machine nor a busy one fails a test.
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/check/check-content';
-import type { Examples } from '../../../src/check/patterns/pattern-rule';
-import { type Case, PATTERNS, PRODUCT_PATTERNS } from './all-patterns';
-import { edit, REAL, textOf } from './changed-site';
+import { checkContent } from '../../../src/check/check-content.ts';
+import type { Examples } from '../../../src/check/patterns/pattern-rule.ts';
+import { type Case, PATTERNS, PRODUCT_PATTERNS } from './all-patterns.ts';
+import { edit, REAL, textOf } from './changed-site.ts';
 
 const FOLDER = 'src/content/';
 const NOW = new Date('2026-11-20');

@@ -1,7 +1,7 @@
 // The marks by which a visitor hides products that are not for her, and the texts that must agree with them.
 import { expect, it } from 'vitest';
-import { MARKS } from '../../../src/model/marks';
-import { checkWith, edit, say } from './changed-site';
+import { MARKS } from '../../../src/model/marks.ts';
+import { checkWith, edit, say } from './changed-site.ts';
 
 const EYES = 'products/tablete-za-oci.mdx';
 const ARGININ = 'products/arginin.mdx';

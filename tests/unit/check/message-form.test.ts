@@ -1,6 +1,6 @@
 // The launch is refused where the message form could not work, or the privacy policy would be wrong.
 import { expect, test } from 'vitest';
-import { findFormProblem } from '../../../src/check/message-form';
+import { findFormProblem } from '../../../src/check/message-form.ts';
 
 type Keeper = 'server' | 'cloudflare';
 const WORKER = 'https://aloe-relej.ime.workers.dev/mail_cv.php';

@@ -1,12 +1,12 @@
 // What the texts still lack: the launch waits for every `must`, and for nothing else.
 import { describe, expect, it } from 'vitest';
-import { findMissing } from '../../../src/check/check-content';
-import { note, tellInFile } from '../../../src/check/finding';
-import { isHeldBack, isMust, type Missing } from '../../../src/check/missing';
-import { readContentFile } from '../../../src/check/read-text';
-import { formatLaunch, formatMissing } from '../../../src/check/report';
-import { forFile } from '../../../src/check/wording';
-import { type Changes, checkWith, edit, REAL } from './changed-site';
+import { findMissing } from '../../../src/check/check-content.ts';
+import { note, tellInFile } from '../../../src/check/finding.ts';
+import { isHeldBack, isMust, type Missing } from '../../../src/check/missing.ts';
+import { readContentFile } from '../../../src/check/read-text.ts';
+import { formatLaunch, formatMissing } from '../../../src/check/report.ts';
+import { forFile } from '../../../src/check/wording.ts';
+import { type Changes, checkWith, edit, REAL } from './changed-site.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';

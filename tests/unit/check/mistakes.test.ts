@@ -1,13 +1,13 @@
 // A mistake is reported with its line, one message and an advice, and nothing else is reported.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '../../../src/check/check-content';
-import { checkWith, edit, REAL, say, textOf } from './changed-site';
-import { MISTAKES_IN_DATA, rowsOf } from './rows/mistakes-in-data';
-import { MISTAKES_IN_PRODUCTS } from './rows/mistakes-in-products';
-import { MISTAKES_IN_TEXTS } from './rows/mistakes-in-texts';
-import { MISTAKES_OF_STRANGERS } from './rows/mistakes-of-strangers';
-import { NO_MISTAKES } from './rows/no-mistakes';
+import { checkContent } from '../../../src/check/check-content.ts';
+import { checkWith, edit, REAL, say, textOf } from './changed-site.ts';
+import { MISTAKES_IN_DATA, rowsOf } from './rows/mistakes-in-data.ts';
+import { MISTAKES_IN_PRODUCTS } from './rows/mistakes-in-products.ts';
+import { MISTAKES_IN_TEXTS } from './rows/mistakes-in-texts.ts';
+import { MISTAKES_OF_STRANGERS } from './rows/mistakes-of-strangers.ts';
+import { NO_MISTAKES } from './rows/no-mistakes.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH_GEL = 'products/zubni-gel.mdx';

@@ -6,7 +6,7 @@ import {
   inMillilitres,
   NUMBER,
   numberOf,
-} from '../../../src/check/patterns/number-words';
+} from '../../../src/check/patterns/number-words.ts';
 
 const IN_ORDER =
   'jedan dva tri četiri pet šest sedam osam devet deset jedanaest dvanaest trinaest četrnaest ' +

@@ -1,3 +1,3 @@
-import { describeOneReading } from './one-reading';
+import { describeOneReading } from './one-reading.ts';
 
 describeOneReading({ numRuns: 400 });

@@ -1,13 +1,13 @@
 // The build accepts what the check accepts: Astro's loaders read the same values of a text.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readContentFile as readChecked } from '../../../src/check/read-text';
-import { collectionNamed } from '../../../src/model/collections';
-import { normaliseData } from '../../../src/model/normalise-data';
-import { readText, splitText } from '../../../src/model/text';
-import { yamlData } from '../../../src/model/yaml';
-import { allergensIn, ingredientsIn } from '../../../src/text/product-paragraphs';
-import { checkWith, textOf } from './changed-site';
+import { readContentFile as readChecked } from '../../../src/check/read-text.ts';
+import { collectionNamed } from '../../../src/model/collections.ts';
+import { normaliseData } from '../../../src/model/normalise-data.ts';
+import { readText, splitText } from '../../../src/model/text.ts';
+import { yamlData } from '../../../src/model/yaml.ts';
+import { allergensIn, ingredientsIn } from '../../../src/text/product-paragraphs.ts';
+import { checkWith, textOf } from './changed-site.ts';
 
 /** Messages of the parsers for these texts. */
 const ENGLISH = /\b(?:expected|unexpected|invalid|parse|token|error|undefined|null|NaN)\b/i;

@@ -1,9 +1,9 @@
 // The editor at /admin checks one text, without the disk, and gets the same findings as the build.
 import { expect, it } from 'vitest';
-import { checkText } from '../../../src/check/check-content';
-import { readContentFile } from '../../../src/check/read-text';
-import { checkWith, edit, REAL, say } from './changed-site';
-import { describeSameFindings } from './same-findings';
+import { checkText } from '../../../src/check/check-content.ts';
+import { readContentFile } from '../../../src/check/read-text.ts';
+import { checkWith, edit, REAL, say } from './changed-site.ts';
+import { describeSameFindings } from './same-findings.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);

@@ -1,8 +1,8 @@
 // A photo that says where it was taken is told from one that does not.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { hasPlace } from '../../../src/check/photo-place';
-import { takePhoto } from '../../support/photo';
+import { hasPlace } from '../../../src/check/photo-place.ts';
+import { takePhoto } from '../../support/photo.ts';
 
 const [taken, plain] = [
   () => takePhoto(8, 6),

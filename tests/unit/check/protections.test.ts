@@ -1,8 +1,8 @@
 // What protects people in the text of a published product: a proposal that takes some of it away waits for an answer,
 // which names what was deleted.
 import { expect, test } from 'vitest';
-import { checkContent } from '../../../src/check/check-content';
-import { tellInFile } from '../../../src/check/finding';
+import { checkContent } from '../../../src/check/check-content.ts';
+import { tellInFile } from '../../../src/check/finding.ts';
 
 const PATH = 'src/content/products/gel.mdx';
 const ALLERGENS = '**Alergeni:** propolis (pčelinji proizvod), soja.';

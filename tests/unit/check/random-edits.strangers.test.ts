@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeRandomEdits, type Edit, show } from './random-edits';
+import { describeRandomEdits, type Edit, show } from './random-edits.ts';
 
 /** The seed of the whole run, else a new one. */
 const NEW_SEED = Number(process.env['TEST_SEED'] ?? Date.now() % 1_000_000);

@@ -9,15 +9,15 @@ import {
   collectionOf,
   isOneFile,
   KINDS,
-} from '../../../src/model/collections';
-import { isData, listValues } from '../../../src/model/data';
-import { normaliseData } from '../../../src/model/normalise-data';
-import { resolvePath } from '../../../src/model/paths';
-import { readSections } from '../../../src/model/product-text';
-import { splitText } from '../../../src/model/text';
-import { textPartsOf } from '../../../src/model/text-parts';
-import { astroTree, visitAstro } from '../../support/astro-tree';
-import { checkWith, REAL, textOf } from './changed-site';
+} from '../../../src/model/collections.ts';
+import { isData, listValues } from '../../../src/model/data.ts';
+import { normaliseData } from '../../../src/model/normalise-data.ts';
+import { resolvePath } from '../../../src/model/paths.ts';
+import { readSections } from '../../../src/model/product-text.ts';
+import { splitText } from '../../../src/model/text.ts';
+import { textPartsOf } from '../../../src/model/text-parts.ts';
+import { astroTree, visitAstro } from '../../support/astro-tree.ts';
+import { checkWith, REAL, textOf } from './changed-site.ts';
 
 /** Signs with a meaning in YAML, Markdown or MDX, and the signs that a phone types instead. */
 const SIGNS = [

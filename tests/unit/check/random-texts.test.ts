@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { collectionNamed } from '../../../src/model/collections';
-import type { Data } from '../../../src/model/data';
-import { readData, writeData } from '../../../src/model/entries';
-import { splitText } from '../../../src/model/text';
-import { yamlData } from '../../../src/model/yaml';
+import { collectionNamed } from '../../../src/model/collections.ts';
+import type { Data } from '../../../src/model/data.ts';
+import { readData, writeData } from '../../../src/model/entries.ts';
+import { splitText } from '../../../src/model/text.ts';
+import { yamlData } from '../../../src/model/yaml.ts';
 
 /** Signs with a meaning in Markdown, MDX or YAML, mixed with ordinary and random ones. */
 const SIGNS =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { newFindings } from '../../../src/check/check-version';
-import { error, note, question, sortFindings, warning } from '../../../src/check/finding';
-import { drawProblemPage } from '../../../src/check/guard-server';
-import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report';
+import { newFindings } from '../../../src/check/check-version.ts';
+import { error, note, question, sortFindings, warning } from '../../../src/check/finding.ts';
+import { drawProblemPage } from '../../../src/check/guard-server.ts';
+import { formatAnnotations, formatCount, formatFindings } from '../../../src/check/report.ts';
 
 const FILE = 'src/content/products/x.mdx';
 

@@ -1,13 +1,13 @@
 // Whatever is typed into a form: the form says what the build says, in the same words and at the same line.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { checkText } from '../../../src/check/check-content';
-import { readContentFile } from '../../../src/check/read-text';
-import { collectionOf } from '../../../src/model/collections';
-import { type Data, required } from '../../../src/model/data';
-import { ITEMS, readData, writeData } from '../../../src/model/entries';
-import { markdown } from '../../support/random-markdown';
-import { checkWith, REAL, say, textOf } from './changed-site';
+import { checkText } from '../../../src/check/check-content.ts';
+import { readContentFile } from '../../../src/check/read-text.ts';
+import { collectionOf } from '../../../src/model/collections.ts';
+import { type Data, required } from '../../../src/model/data.ts';
+import { ITEMS, readData, writeData } from '../../../src/model/entries.ts';
+import { markdown } from '../../support/random-markdown.ts';
+import { checkWith, REAL, say, textOf } from './changed-site.ts';
 
 const OTHERS = REAL.texts.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 

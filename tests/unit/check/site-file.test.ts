@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { readValidSiteFields } from '../../../src/check/site-file';
-import { createFolder } from '../../support/temporary-folder';
+import { readValidSiteFields } from '../../../src/check/site-file.ts';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 /** The fields read from a `site.yaml` with this text. */
 function fieldsOf(source: string) {

@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { tellInFile } from '../../../src/check/finding';
-import { loadDictionary } from '../../../src/check/spelling/dictionary';
-import { judgeWord } from '../../../src/check/spelling/judge-word';
-import { knownWordsOf } from '../../../src/check/spelling/known-words';
-import { suggestFor } from '../../../src/check/spelling/suggest';
-import { wordsOfPassage } from '../../../src/check/spelling/words-in-text';
-import { checkWith, edit, REAL } from './changed-site';
+import { tellInFile } from '../../../src/check/finding.ts';
+import { loadDictionary } from '../../../src/check/spelling/dictionary.ts';
+import { judgeWord } from '../../../src/check/spelling/judge-word.ts';
+import { knownWordsOf } from '../../../src/check/spelling/known-words.ts';
+import { suggestFor } from '../../../src/check/spelling/suggest.ts';
+import { wordsOfPassage } from '../../../src/check/spelling/words-in-text.ts';
+import { checkWith, edit, REAL } from './changed-site.ts';
 
 const dictionary = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
 

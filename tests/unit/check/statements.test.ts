@@ -1,8 +1,8 @@
 // What a product's text states twice must agree, and an ending must fit its number: for each file what is
 // told, and the edit that it is told about.
 import { expect, it } from 'vitest';
-import { checkWith, edit } from './changed-site';
-import { type Edits, rowsOf } from './rows/mistakes-in-data';
+import { checkWith, edit } from './changed-site.ts';
+import { type Edits, rowsOf } from './rows/mistakes-in-data.ts';
 
 const NUMBERS: Edits = {
   'products/zubni-gel.mdx': {

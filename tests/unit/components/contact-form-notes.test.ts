@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findErrors, noteBelow } from '../../../src/components/contact/form-notes';
+import { findErrors, noteBelow } from '../../../src/components/contact/form-notes.ts';
 
 const FULL = { name: 'Ana', phoneNumber: '064', email: 'ana@primer.rs', message: 'Zdravo' };
 const TRIED = { ...FULL, email: 'đina@gmail.com', phoneNumber: 'abc' };

@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type MessageState, newMessage } from '../../../src/browser/outbox/message-state';
-import { outcomeWords } from '../../../src/components/contact/outcome-words';
-import { SentMessage } from '../../../src/components/contact/SentMessage';
+import { type MessageState, newMessage } from '../../../src/browser/outbox/message-state.ts';
+import { outcomeWords } from '../../../src/components/contact/outcome-words.ts';
+import { SentMessage } from '../../../src/components/contact/SentMessage.tsx';
 
 const EMPTY_SNAPSHOT = {
   messages: [],

@@ -1,7 +1,7 @@
 // Which texts have a form: those whose every field has a place in it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { hasUnknownField, readSiteText } from '../../../src/editor/texts/site-text';
+import { hasUnknownField, readSiteText } from '../../../src/editor/texts/site-text.ts';
 
 const PATHS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => !/README/.test(path));
 const isOfFile = (path: string, change = (source: string) => source) => {

@@ -1,7 +1,7 @@
 // Comments on proposals in a repository of the test. One is written by the command, as in the workflow.
 import * as fs from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createRepository } from '../../support/proposals';
+import { createRepository } from '../../support/proposals.ts';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const BERRIES = 'src/content/products/bobicasti-napitak.mdx';

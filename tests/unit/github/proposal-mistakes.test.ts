@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createRepository } from '../../support/proposals';
+import { createRepository } from '../../support/proposals.ts';
 
 const repository = createRepository(() => {});
 const { read, edit, write, move, git, commit } = repository;

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 const RUN = 'https://github.com/savetnica/sajt/actions/runs/7';
 /** Answers `run list`, `run download` and `api`, and logs every call. */

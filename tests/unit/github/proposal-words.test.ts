@@ -1,11 +1,11 @@
 // What the comment under a proposal says of changes that a reviewer must not overlook.
 import { describe, expect, it } from 'vitest';
-import { composeComment, type Proposal } from '../../../src/github/compose-comment';
-import { type Change, formatChange, isTextOrPicture } from '../../../src/github/content-changes';
-import { githubPages } from '../../../src/github/github-pages';
-import { explainWeightyFields } from '../../../src/github/weighty-fields';
-import { collectionNamed, SITE as SITE_PATH } from '../../../src/model/collections';
-import { isWeighty } from '../../../src/model/weighty-fields';
+import { composeComment, type Proposal } from '../../../src/github/compose-comment.ts';
+import { type Change, formatChange, isTextOrPicture } from '../../../src/github/content-changes.ts';
+import { githubPages } from '../../../src/github/github-pages.ts';
+import { explainWeightyFields } from '../../../src/github/weighty-fields.ts';
+import { collectionNamed, SITE as SITE_PATH } from '../../../src/model/collections.ts';
+import { isWeighty } from '../../../src/model/weighty-fields.ts';
 
 const CHECKED = { findings: [], missing: [] };
 const PROPOSAL: Proposal = {

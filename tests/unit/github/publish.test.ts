@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join, resolve } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 const SCRIPT = resolve('src/github/publish.sh');
 const STAND_INS = {

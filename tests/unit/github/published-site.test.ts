@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { PICTURE_POLICY, SITE_HEADERS } from '../../../src/build/headers';
-import { type Ask, checkPublished } from '../../../src/github/published';
+import { PICTURE_POLICY, SITE_HEADERS } from '../../../src/build/headers.ts';
+import { type Ask, checkPublished } from '../../../src/github/published.ts';
 
 const ORIGIN = 'https://www.primer.rs';
 /** The date in the good site's security.txt, by which builds are distinguished. */

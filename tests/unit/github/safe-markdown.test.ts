@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatChange } from '../../../src/github/content-changes';
-import { code, plain } from '../../../src/github/safe-markdown';
+import { formatChange } from '../../../src/github/content-changes.ts';
+import { code, plain } from '../../../src/github/safe-markdown.ts';
 
 describe('the text of a stranger', () => {
   it.each([

@@ -3,8 +3,8 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { REQUIRED } from '../../../src/editor/repository/github/checks';
-import { createFolder } from '../../support/temporary-folder';
+import { REQUIRED } from '../../../src/editor/repository/github/checks.ts';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 interface Job {
   'timeout-minutes'?: number;

@@ -1,7 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { describe, expect, it, vi } from 'vitest';
 import ProductEditLinks from '../../../src/components/product/ProductEditLinks.astro';
-import { getEditLinks } from '../../../src/lib/edit-links';
+import { getEditLinks } from '../../../src/lib/edit-links.ts';
 
 const { site, build } = vi.hoisted(() => ({
   site: { repository: '', branch: 'main' },

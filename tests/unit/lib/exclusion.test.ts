@@ -1,8 +1,8 @@
 // What the shelf says to a visitor who has ticked a reason.
 import { describe, expect, it, test } from 'vitest';
-import { cautionsOf, excludedBy } from '../../../src/lib/exclusion/cautions';
-import { EXCLUSION_TEXTS } from '../../../src/lib/exclusion/exclusion-texts';
-import type { Product } from '../../../src/lib/products';
+import { cautionsOf, excludedBy } from '../../../src/lib/exclusion/cautions.ts';
+import { EXCLUSION_TEXTS } from '../../../src/lib/exclusion/exclusion-texts.ts';
+import type { Product } from '../../../src/lib/products.ts';
 
 it('the sentences that are put together read well', () => {
   expect([

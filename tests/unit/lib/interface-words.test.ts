@@ -1,6 +1,6 @@
 // The words of the interface that stand in the code. What each of them says, the stories in tests/e2e read.
 import { expect, it } from 'vitest';
-import { PRODUCT_LIST_TEXTS } from '../../../src/lib/product-texts';
+import { PRODUCT_LIST_TEXTS } from '../../../src/lib/product-texts.ts';
 
 /** Every word below `value`, with the way to it; what functions compose is tested below. */
 function wordsIn(value: unknown, way: string): { way: string; words: string }[] {

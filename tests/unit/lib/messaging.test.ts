@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chatLinks, forwardLinks } from '../../../src/lib/messaging';
+import { chatLinks, forwardLinks } from '../../../src/lib/messaging.ts';
 
 describe('links to messengers', () => {
   it('open a chat with the consultant’s number, in whatever form site.yaml has it', () => {

@@ -1,7 +1,7 @@
 // What the owner photographs on white stands beside the site's own pictures, which have grounds of colour.
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { setOnGround } from '../../../src/lib/picture-on-ground';
+import { setOnGround } from '../../../src/lib/picture-on-ground.ts';
 
 const SEA = '#bccfd0';
 const PRODUCT = { r: 142, g: 59, b: 94 };

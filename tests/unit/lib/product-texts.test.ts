@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonOf } from '../../../src/lib/product-comparison';
-import { drawComposition, drawPageSections, drawSections } from '../../../src/lib/product-sections';
-import { productDescription, productTitle } from '../../../src/lib/product-seo';
-import { labelOf, splitAtWords } from '../../../src/model/label-notes';
-import { detailsOf, leadOf } from '../../../src/text/product-details';
+import { comparisonOf } from '../../../src/lib/product-comparison.ts';
+import {
+  drawComposition,
+  drawPageSections,
+  drawSections,
+} from '../../../src/lib/product-sections.ts';
+import { productDescription, productTitle } from '../../../src/lib/product-seo.ts';
+import { labelOf, splitAtWords } from '../../../src/model/label-notes.ts';
+import { detailsOf, leadOf } from '../../../src/text/product-details.ts';
 import {
   allergensIn,
   cutAtWarnings,
   oneLine,
   withoutAllergens,
-} from '../../../src/text/product-paragraphs';
+} from '../../../src/text/product-paragraphs.ts';
 
 describe('what search engines show of a product', () => {
   test.each([

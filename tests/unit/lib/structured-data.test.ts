@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Site } from '../../../src/lib/site';
-import { pageGraph } from '../../../src/lib/structured-data';
+import type { Site } from '../../../src/lib/site.ts';
+import { pageGraph } from '../../../src/lib/structured-data.ts';
 
 it('names of the social networks those that are set', () => {
   const networks = { facebook_url: 'https://www.facebook.com/primer', instagram_url: '' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseShown, findImage, initialsOf } from '../../../src/lib/testimonials';
-import { checkWith, edit, say } from '../check/changed-site';
+import { chooseShown, findImage, initialsOf } from '../../../src/lib/testimonials.ts';
+import { checkWith, edit, say } from '../check/changed-site.ts';
 
 const FILE = 'testimonials/testimonials.yaml';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { splitLinks } from '../../../src/lib/text-links';
+import { splitLinks } from '../../../src/lib/text-links.ts';
 
 it('a link in an answer is separated from the text around it', () => {
   expect(splitLinks('Probajte [napitak](/products#2) ili [pitajte](/contact).')).toEqual([

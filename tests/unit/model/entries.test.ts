@@ -2,11 +2,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { COLLECTIONS, type Collection, collectionOf } from '../../../src/model/collections';
-import type { Data } from '../../../src/model/data';
-import { ITEMS, readData, writeData } from '../../../src/model/entries';
-import { writeYaml } from '../../../src/model/yaml-text';
-import { changedLines } from '../../support/changed-lines';
+import { COLLECTIONS, type Collection, collectionOf } from '../../../src/model/collections.ts';
+import type { Data } from '../../../src/model/data.ts';
+import { ITEMS, readData, writeData } from '../../../src/model/entries.ts';
+import { writeYaml } from '../../../src/model/yaml-text.ts';
+import { changedLines } from '../../support/changed-lines.ts';
 
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
 const GEL = 'products/zubni-gel.mdx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readBuildSettings } from '../../../src/model/build-settings';
-import { compareProducts, isPublished } from '../../../src/model/publication';
+import { readBuildSettings } from '../../../src/model/build-settings.ts';
+import { compareProducts, isPublished } from '../../../src/model/publication.ts';
 
 describe('a product', () => {
   it('is shown by default, and never as a draft', () => {

@@ -2,10 +2,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { COLLECTIONS, type Collection, collectionNamed } from '../../../src/model/collections';
-import type { Data } from '../../../src/model/data';
-import { readData, writeData } from '../../../src/model/entries';
-import { bareSchema } from '../../../src/model/field-description';
+import { COLLECTIONS, type Collection, collectionNamed } from '../../../src/model/collections.ts';
+import type { Data } from '../../../src/model/data.ts';
+import { readData, writeData } from '../../../src/model/entries.ts';
+import { bareSchema } from '../../../src/model/field-description.ts';
 
 /** The first text of a collection, or the first item of its list, as Astro reads it. */
 function sampleOf(collection: Collection): Data {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNameFor, slugify, slugOf } from '../../../src/model/slug';
+import { fileNameFor, slugify, slugOf } from '../../../src/model/slug.ts';
 
 describe('a slug', () => {
   it.each([

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { signIn } from '../../../src/sign-in/sign-in';
+import { signIn } from '../../../src/sign-in/sign-in.ts';
 
 const WORKER = 'https://aloe-relej.ime.workers.dev';
 const EDITOR = 'https://www.primer.rs';

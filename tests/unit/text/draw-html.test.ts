@@ -1,9 +1,9 @@
 // The preview in /admin draws a text as the site does.
 import { markdownToHtml } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { MARKDOWN } from '../../../src/lib/markdown';
-import { drawHtml } from '../../../src/text/draw-html';
-import { parseMarkdown } from '../../../src/text/parse-markdown';
+import { MARKDOWN } from '../../../src/lib/markdown.ts';
+import { drawHtml } from '../../../src/text/draw-html.ts';
+import { parseMarkdown } from '../../../src/text/parse-markdown.ts';
 
 const DIALECT = { isMdx: false, hasIndentedCode: true, components: [] };
 

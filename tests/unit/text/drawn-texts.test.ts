@@ -1,3 +1,3 @@
-import { describeDrawnTexts } from './drawn-texts';
+import { describeDrawnTexts } from './drawn-texts.ts';
 
 describeDrawnTexts(800);

@@ -1,15 +1,15 @@
 // What Astro draws of a text is what the check has read of it.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkRead } from '../../../src/check/check-content';
-import { readContentFile } from '../../../src/check/read-text';
-import { checkAllowedParts } from '../../../src/check/rules/allowed-parts';
-import { dialectOf } from '../../../src/text/dialect';
-import type { Node } from '../../../src/text/node';
-import { parseMarkdown } from '../../../src/text/parse-markdown';
-import { type AstroNode, astroTree } from '../../support/astro-tree';
-import { markdown } from '../../support/random-markdown';
-import { REAL, textOf } from '../check/changed-site';
+import { checkRead } from '../../../src/check/check-content.ts';
+import { readContentFile } from '../../../src/check/read-text.ts';
+import { checkAllowedParts } from '../../../src/check/rules/allowed-parts.ts';
+import { dialectOf } from '../../../src/text/dialect.ts';
+import type { Node } from '../../../src/text/node.ts';
+import { parseMarkdown } from '../../../src/text/parse-markdown.ts';
+import { type AstroNode, astroTree } from '../../support/astro-tree.ts';
+import { markdown } from '../../support/random-markdown.ts';
+import { REAL, textOf } from '../check/changed-site.ts';
 
 /** A part of a page as its reader meets it: neighbouring words are one. */
 type Seen = string | { type: string; of: unknown; inside: Seen[] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Counts, countResults, type Report } from '../../../src/tools/count-results';
+import { type Counts, countResults, type Report } from '../../../src/tools/count-results.ts';
 
 const browser = { expected: 9, unexpected: 0, flaky: 0, skipped: 1 };
 const code = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 2 };

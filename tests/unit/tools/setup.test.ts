@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { createFolder } from '../../support/temporary-folder';
+import { createFolder } from '../../support/temporary-folder.ts';
 
 const MARK = 'node_modules/.installed-for';
 const NODE = 'node_modules/node/bin/node';

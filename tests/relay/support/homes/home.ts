@@ -1,8 +1,8 @@
 // The home that the tests of the relay's promises run in, by RELAY_HOME: node (the default), bundle (the file
 // for a server) or workerd (Cloudflare's runtime).
-import { runNode, spawnBundle, spawnNode } from './node';
-import type { StartHome } from './running-home';
-import { startWorkerd } from './workerd';
+import { runNode, spawnBundle, spawnNode } from './node.ts';
+import type { StartHome } from './running-home.ts';
+import { startWorkerd } from './workerd.ts';
 
 interface Home {
   /** Starts a relay in the quickest way, for promises about messages. */

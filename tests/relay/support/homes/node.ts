@@ -5,8 +5,8 @@ import { HOSTS } from '../../../../src/build/hosting/hosts.ts';
 import { writeRelay } from '../../../../src/build/relay-bundle.ts';
 import { findFreePort } from '../../../support/processes.ts';
 import { createFolder } from '../../../support/temporary-folder.ts';
-import { QUICK, runRelay } from '../running-relay';
-import { type StartHome, startHome } from './running-home';
+import { QUICK, runRelay } from '../running-relay.ts';
+import { type StartHome, startHome } from './running-home.ts';
 
 export const MEMORY = ['--max-old-space-size=64', '--max-semi-space-size=4'];
 

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { findWorkerdObstacle, WORKERD } from '../../../../src/tools/machine.mjs';
 import { findFreePort } from '../../../support/processes.ts';
 import { createFolder } from '../../../support/temporary-folder.ts';
-import { keepInFolder, startMailSink } from '../mail-sink';
-import { QUICK } from '../running-relay';
-import { buildRelay } from './node';
-import { type StartHome, startHome } from './running-home';
+import { keepInFolder, startMailSink } from '../mail-sink.ts';
+import { QUICK } from '../running-relay.ts';
+import { buildRelay } from './node.ts';
+import { type StartHome, startHome } from './running-home.ts';
 
 /** Mails land in `mailFolder` as in the other homes: a mail server of the test writes them there. */
 export const startWorkerd: StartHome = async (env = {}) => {

@@ -1,5 +1,5 @@
 // Two places of one product that do not agree: edits of each file, with all their findings.
-import type { Edits } from './mistakes-in-data';
+import type { Edits } from './mistakes-in-data.ts';
 
 const CHILDREN = 'products/decje-tablete.mdx';
 const OMEGA = 'products/kapsule-arkticko-more.mdx';

@@ -1,5 +1,5 @@
 // Mistakes in the text below the data: edits of each file, with all their findings.
-import type { Edits } from './mistakes-in-data';
+import type { Edits } from './mistakes-in-data.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const TOOTH = 'products/zubni-gel.mdx';

@@ -1,6 +1,6 @@
 // Texts that attack the site, and what other programs leave in a text: for each place, what stands there, with all its
 // findings. Letters that look like others, or like nothing, are written by their numbers.
-import type { Row } from './mistakes-in-data';
+import type { Row } from './mistakes-in-data.ts';
 
 type Place = readonly [file: string, from: string | RegExp, to: (text: string) => string];
 

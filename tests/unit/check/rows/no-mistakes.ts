@@ -1,5 +1,5 @@
 // Right texts: edits of each file about which the check reports nothing.
-import type { Edits } from './mistakes-in-data';
+import type { Edits } from './mistakes-in-data.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';

@@ -1,9 +1,9 @@
 // The check speaks at the field that it means, in words that name no line, no key and no file.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { tellInFile, warning } from '../../../../src/check/finding';
-import { readContentFile } from '../../../../src/check/read-text';
-import { loadDictionary } from '../../../../src/check/spelling/dictionary';
+import { tellInFile, warning } from '../../../../src/check/finding.ts';
+import { readContentFile } from '../../../../src/check/read-text.ts';
+import { loadDictionary } from '../../../../src/check/spelling/dictionary.ts';
 import {
   fieldNamed,
   inText,
@@ -11,11 +11,11 @@ import {
   say,
   type Words,
   WRITE_ROW,
-} from '../../../../src/check/wording';
-import { checkSource, type Reader, tellInForm } from '../../../../src/editor/check/check-source';
-import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
-import { setIn } from '../../../../src/editor/drafts/value-at';
-import type { Data } from '../../../../src/model/data';
+} from '../../../../src/check/wording.ts';
+import { checkSource, type Reader, tellInForm } from '../../../../src/editor/check/check-source.ts';
+import { readSource, writeDraft } from '../../../../src/editor/drafts/draft.ts';
+import { setIn } from '../../../../src/editor/drafts/value-at.ts';
+import type { Data } from '../../../../src/model/data.ts';
 
 const PATHS = globSync('src/content/**/[!_]*.{mdx,md,yaml}');
 const TEXTS = PATHS.flatMap((path) => readContentFile(path, readFileSync(path)).text ?? []);

@@ -1,8 +1,8 @@
 // What a proposal would spoil on the site is named before it is accepted, wherever it stands.
 import { expect, test } from 'vitest';
-import { findNewMistakes } from '../../../../src/editor/check/new-mistakes';
-import { contentOf, withProposal } from '../../../../src/editor/proposal/check-proposal';
-import type { ProposalTexts } from '../../../../src/editor/repository/store';
+import { findNewMistakes } from '../../../../src/editor/check/new-mistakes.ts';
+import { contentOf, withProposal } from '../../../../src/editor/proposal/check-proposal.ts';
+import type { ProposalTexts } from '../../../../src/editor/repository/store.ts';
 
 const PRODUCTS = 'src/content/products';
 const GEL = `${PRODUCTS}/gel.mdx`;

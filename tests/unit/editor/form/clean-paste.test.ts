@@ -1,6 +1,6 @@
 // What is pasted from a chat loses the chat's signs before anybody sees them.
 import { describe, expect, test } from 'vitest';
-import { cleanPaste, type Kept, withoutDash } from '../../../../src/editor/form/clean-paste';
+import { cleanPaste, type Kept, withoutDash } from '../../../../src/editor/form/clean-paste.ts';
 
 const SECTION: Kept = { markdown: true, lines: true };
 const LINE: Kept = {};

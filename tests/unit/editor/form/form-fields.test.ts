@@ -8,8 +8,8 @@ import {
   labelAt,
   type Shape,
   viewOf,
-} from '../../../../src/editor/form/form-fields';
-import { collectionOf } from '../../../../src/model/collections';
+} from '../../../../src/editor/form/form-fields.ts';
+import { collectionOf } from '../../../../src/model/collections.ts';
 
 const PATHS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
 const PRODUCT = 'src/content/products/zubni-gel.mdx';

@@ -1,7 +1,7 @@
 // What the buttons above a long text do; „|“ are the two ends of the selection.
 import { expect, test } from 'vitest';
-import { formatsOf, type Selected } from '../../../../src/editor/form/formatting';
-import { collectionNamed } from '../../../../src/model/collections';
+import { formatsOf, type Selected } from '../../../../src/editor/form/formatting.ts';
+import { collectionNamed } from '../../../../src/model/collections.ts';
 
 const BODY = formatsOf(collectionNamed('policies'), ['body']);
 

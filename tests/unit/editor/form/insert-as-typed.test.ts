@@ -1,6 +1,6 @@
 // What a button does with a text is put into the field as the one change that it is.
 import { expect, test } from 'vitest';
-import { changedPart } from '../../../../src/editor/form/insert-as-typed';
+import { changedPart } from '../../../../src/editor/form/insert-as-typed.ts';
 
 test.each([
   ['Blaga nana.', '**Blaga nana.**', [0, 11], '**Blaga nana.**'],

@@ -1,8 +1,8 @@
 // What goes from the site with a product that is held back.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { whatGoesWith } from '../../../../src/editor/form/leads-here';
-import { readTexts } from '../../../../src/editor/texts/site-text';
+import { whatGoesWith } from '../../../../src/editor/form/leads-here.ts';
+import { readTexts } from '../../../../src/editor/texts/site-text.ts';
 
 const TEXTS = readTexts({
   texts: new Map(

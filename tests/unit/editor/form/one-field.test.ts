@@ -1,18 +1,18 @@
 // One field changed in a form is the change of that field in the file, and of nothing else.
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Path } from '../../../../src/check/read-yaml';
-import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
-import { getIn, setIn } from '../../../../src/editor/drafts/value-at';
+import type { Path } from '../../../../src/check/read-yaml.ts';
+import { readSource, writeDraft } from '../../../../src/editor/drafts/draft.ts';
+import { getIn, setIn } from '../../../../src/editor/drafts/value-at.ts';
 import {
   type FieldView,
   fieldsOf,
   type Shape,
   viewOf,
-} from '../../../../src/editor/form/form-fields';
-import { collectionOf } from '../../../../src/model/collections';
-import { type Data, isData } from '../../../../src/model/data';
-import { changedLines } from '../../../support/changed-lines';
+} from '../../../../src/editor/form/form-fields.ts';
+import { collectionOf } from '../../../../src/model/collections.ts';
+import { type Data, isData } from '../../../../src/model/data.ts';
+import { changedLines } from '../../../support/changed-lines.ts';
 
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));
 

@@ -1,12 +1,12 @@
 // The site's own words: what „Dodaj u reči sajta“ writes, and what the check knows from then on.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readContentFile } from '../../../../src/check/read-text';
-import { loadDictionary } from '../../../../src/check/spelling/dictionary';
-import { checkSource } from '../../../../src/editor/check/check-source';
-import { readSource, writeDraft } from '../../../../src/editor/drafts/draft';
-import { addOwnWord, OWN_WORDS, withOwnWords } from '../../../../src/editor/form/own-words';
-import { readTexts } from '../../../../src/editor/texts/site-text';
+import { readContentFile } from '../../../../src/check/read-text.ts';
+import { loadDictionary } from '../../../../src/check/spelling/dictionary.ts';
+import { checkSource } from '../../../../src/editor/check/check-source.ts';
+import { readSource, writeDraft } from '../../../../src/editor/drafts/draft.ts';
+import { addOwnWord, OWN_WORDS, withOwnWords } from '../../../../src/editor/form/own-words.ts';
+import { readTexts } from '../../../../src/editor/texts/site-text.ts';
 
 const GEL = 'src/content/products/zubni-gel.mdx';
 const GEL_TEXT = readFileSync(GEL, 'utf8').replace('## Sastav', 'Ima taurina.\n\n## Sastav');

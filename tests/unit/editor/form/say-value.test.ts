@@ -1,7 +1,7 @@
 // Two versions of a field are shown in words.
 import { expect, test } from 'vitest';
-import { fieldsOf, schemaAt } from '../../../../src/editor/form/form-fields';
-import { type Names, sayValue } from '../../../../src/editor/form/say-value';
+import { fieldsOf, schemaAt } from '../../../../src/editor/form/form-fields.ts';
+import { type Names, sayValue } from '../../../../src/editor/form/say-value.ts';
 
 const PRODUCT = 'src/content/products/zubni-gel.mdx';
 
