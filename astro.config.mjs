@@ -15,7 +15,7 @@ import { SCRIPT_ORIGINS } from './src/consent/optional-scripts.ts';
 import { editor } from './src/editor/server/integration.ts';
 import { MARKDOWN } from './src/lib/markdown.ts';
 import { readBuildSettings } from './src/model/build-settings.ts';
-import { MAIL_PATH } from './src/model/contact-message.ts';
+import { MAIL_PATH } from './src/model/contact/contact-message.ts';
 
 // Scripts and pictures live in folders of their own, so that a host can treat them by path.
 const scripts = {

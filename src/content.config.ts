@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { loaderOf } from './build/content-loaders.ts';
 import { COLLECTIONS, type Collection, type TABLE } from './model/collections.ts';
 import { isData } from './model/data.ts';
-import { normaliseData } from './model/normalise-data.ts';
+import { normaliseData } from './model/schema/normalise-data.ts';
 
 /** Before the schema sees the data, `normaliseData` removes empty optional fields and reads days in quotes. */
 function define<Schema extends z.ZodObject>(

@@ -1,5 +1,5 @@
 // Finds products by the words that a visitor types, in Latin or Cyrillic letters and in any grammatical case.
-import { type Word, wordsOf } from '../model/fold.ts';
+import { type Word, wordsOf } from '../model/serbian/fold.ts';
 
 type SearchWord = Pick<Word, 'plain' | 'stem'>;
 

@@ -7,10 +7,10 @@ import { runCheck } from '../check/run-check.ts';
 import { BUILD } from '../lib/build.ts';
 import type { Collection } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
+import { readText } from '../model/file/text.ts';
+import { yamlData } from '../model/file/yaml.ts';
 import { isTemplate } from '../model/paths.ts';
 import { slugOf } from '../model/slug.ts';
-import { readText } from '../model/text.ts';
-import { yamlData } from '../model/yaml.ts';
 
 interface Entry {
   /** Id in the collection; Astro returns the items of a list in the order of their ids. */

@@ -2,7 +2,7 @@
 // road. All are the same for every page: the part of the Content-Security-Policy that depends on the page
 // stands in the page itself (`page-policy.ts`).
 
-import { ANSWER_HEADERS } from '../model/answer-headers.ts';
+import { ANSWER_HEADERS } from '../model/page/answer-headers.ts';
 
 /** Headers of every page and file of the site; the relay's answers carry those of `ANSWER_HEADERS` too. */
 export const SITE_HEADERS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 // What a built page may hold: the tables of the lock (`page-lock.ts`).
 import { type DefaultTreeAdapterTypes, html as format } from 'parse5';
-import { openedAddress } from '../model/opened-address.ts';
+import { openedAddress } from '../model/page/opened-address.ts';
 
 /** The fields of `site.yaml` that pages hold as addresses. */
 export interface LockSite {

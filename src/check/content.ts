@@ -1,6 +1,6 @@
 // The input of the check: the files of `src/content/`, and the texts that a rule may compare.
 import type { Collection } from '../model/collections.ts';
-import { firstFreeNumber } from '../model/entries.ts';
+import { firstFreeNumber } from '../model/file/entries.ts';
 import type { Text } from './read-text.ts';
 import type { Dictionary } from './spelling/dictionary.ts';
 

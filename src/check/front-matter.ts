@@ -1,5 +1,5 @@
 // Finds the two lines of dashes around the data at the top of a text.
-import { type FrontMatter, findFrontMatter } from '../model/text.ts';
+import { type FrontMatter, findFrontMatter } from '../model/file/text.ts';
 import { error, type Finding } from './finding.ts';
 
 /** Where the data stand (undefined when there are none), and what is wrong with the two lines. */

@@ -1,7 +1,7 @@
 import { site } from '../model/collections/site.ts';
 import { SITE } from '../model/collections.ts';
-import { descriptionOf } from '../model/field-description.ts';
-import { inSentence } from '../model/word-forms.ts';
+import { descriptionOf } from '../model/schema/field-description.ts';
+import { inSentence } from '../model/serbian/word-forms.ts';
 import type { Finding } from './finding.ts';
 import { findFormProblem } from './message-form.ts';
 import { lackAt, type Missing, type MissingRule } from './missing.ts';

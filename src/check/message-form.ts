@@ -1,7 +1,7 @@
 // Whether the message form can work on the host of the site, and whether the privacy policy states rightly
 // where a message waits until it is delivered (`messages_at`).
 import type { MessageKeeper } from '../model/collections/site.ts';
-import { otherHostOf } from '../model/other-host.ts';
+import { otherHostOf } from '../model/page/other-host.ts';
 
 interface FormProblem {
   field: string;

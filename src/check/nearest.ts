@@ -1,4 +1,4 @@
-import { fold } from '../model/fold.ts';
+import { fold } from '../model/serbian/fold.ts';
 import { distance } from './edit-distance.ts';
 
 /** The candidate that was probably meant: at most a third of its letters differ, and accents do not count. */

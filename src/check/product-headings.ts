@@ -1,5 +1,5 @@
 // The sections of a product's text, each below one of four headings, and the bold labels in a section.
-import { cutAtHeadings, PARAGRAPHS, SECTIONS } from '../model/product-text.ts';
+import { cutAtHeadings, PARAGRAPHS, SECTIONS } from '../model/file/product-text.ts';
 import { type Finding, warning } from './finding.ts';
 import { findNearest } from './nearest.ts';
 

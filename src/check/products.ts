@@ -1,5 +1,5 @@
 // The products among the texts, and whether some words name one of them.
-import { wordsOf } from '../model/fold.ts';
+import { wordsOf } from '../model/serbian/fold.ts';
 import type { Content } from './content.ts';
 import { type Finding, question } from './finding.ts';
 import { oncePerText } from './once-per-text.ts';

@@ -1,7 +1,8 @@
 // Parses a product once, so that no rule searches the file again.
-import { isCosmetic } from '../model/cosmetics.ts';
+
 import { type Data, isData } from '../model/data.ts';
-import { readSections } from '../model/product-text.ts';
+import { readSections } from '../model/file/product-text.ts';
+import { isCosmetic } from '../model/product/cosmetics.ts';
 import { cutAtWarnings, readComposition } from '../text/product-paragraphs.ts';
 import { readProductHeadings, type Section } from './product-headings.ts';
 

@@ -3,8 +3,8 @@
 
 import { type Collection, collectionOf, isOneFile } from '../model/collections.ts';
 import { type Data, isData } from '../model/data.ts';
-import { normaliseData } from '../model/normalise-data.ts';
 import { isPublished } from '../model/publication.ts';
+import { normaliseData } from '../model/schema/normalise-data.ts';
 import { dialectOf } from '../text/dialect.ts';
 import type { Node } from '../text/node.ts';
 import { parseMarkdown } from '../text/parse-markdown.ts';

@@ -3,8 +3,8 @@
 import { type Document, type ErrorCode, isMap, isNode, isSeq, LineCounter } from 'yaml';
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
-import { bareSchema } from '../model/field-description.ts';
-import { FIELD, parseYaml } from '../model/yaml.ts';
+import { FIELD, parseYaml } from '../model/file/yaml.ts';
+import { bareSchema } from '../model/schema/field-description.ts';
 import { error, type Finding } from './finding.ts';
 import { fieldNamed, say } from './wording.ts';
 import { repairLine } from './yaml-line.ts';

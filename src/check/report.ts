@@ -1,5 +1,5 @@
 // Formats findings for a terminal and for a workflow on GitHub.
-import { count } from '../model/word-forms.ts';
+import { count } from '../model/serbian/word-forms.ts';
 import { byGravity, type Finding, type Severity, tellInFile } from './finding.ts';
 import { isMust, type Missing } from './missing.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import { site } from '../model/collections/site.ts';
 import { SITE } from '../model/collections.ts';
-import { yamlData } from '../model/yaml.ts';
+import { yamlData } from '../model/file/yaml.ts';
 
 type Site = z.output<ReturnType<typeof site.schema>>;
 

@@ -7,8 +7,8 @@
 //   the form: Polje „Slika“ je isto u „Zubni gel“.
 import { z } from 'zod';
 import type { Collection } from '../model/collections.ts';
-import { bareSchema, descriptionOf } from '../model/field-description.ts';
 import { nameOf } from '../model/paths.ts';
+import { bareSchema, descriptionOf } from '../model/schema/field-description.ts';
 
 export type Words = Piece | readonly Piece[];
 type Piece = string | Either | FieldName | TextName;

@@ -1,8 +1,8 @@
 // Corrects one line of YAML that an editor has typed, where YAML would refuse the line or read its value
 // otherwise than it was typed. Errors across lines are left to the parser.
 import { isMap, isScalar } from 'yaml';
-import { count } from '../model/word-forms.ts';
-import { FIELD, parseYaml, quoted } from '../model/yaml.ts';
+import { FIELD, parseYaml, quoted } from '../model/file/yaml.ts';
+import { count } from '../model/serbian/word-forms.ts';
 import { error, warning } from './finding.ts';
 import { fieldNamed, rowOf, say, type Words, WRITE_ROW } from './wording.ts';
 

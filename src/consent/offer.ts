@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CONSENT_TEXTS, POLICY_LINKS } from '../lib/policy-texts.ts';
-import { CONSENT_DAYS } from '../model/dates.ts';
+import { CONSENT_DAYS } from '../model/serbian/dates.ts';
 import { OPTIONAL_SCRIPTS } from './optional-scripts.ts';
 
 /** What the script in the page needs. The banner's id changes with the scripts, so that visitors are asked again. */

@@ -7,8 +7,8 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { diffArrays } from 'diff';
 import { chromium, type Page } from 'playwright';
 import { pageOf } from '../model/collections.ts';
-import { escapeHtml } from '../model/escape-html.ts';
-import { count } from '../model/word-forms.ts';
+import { escapeHtml } from '../model/page/escape-html.ts';
+import { count } from '../model/serbian/word-forms.ts';
 import { drawLayout, movedParts } from './layout-map.ts';
 
 /** Elements that are compared: the smallest ones with a text or a picture of their own. */

@@ -4,7 +4,7 @@ import { type Told, tellInFile } from '../check/finding.ts';
 import { isMust } from '../check/missing.ts';
 import { formatLaunch } from '../check/report.ts';
 import { folderOf, shortPath } from '../model/paths.ts';
-import { count, inSentence } from '../model/word-forms.ts';
+import { count, inSentence } from '../model/serbian/word-forms.ts';
 import { type Change, isPicture, TOO_LONG } from './content-changes.ts';
 import type { GitHubPages } from './github-pages.ts';
 import { formatOtherFiles } from './other-files.ts';

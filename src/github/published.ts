@@ -2,8 +2,8 @@
 // works. With EXPIRES, the site must also be the build whose security.txt has this date. Imports no
 // package, because the workflow installs none here.
 import { PICTURE_POLICY, SITE_HEADERS } from '../build/headers.ts';
-import { MAIL_PATH } from '../model/contact-message.ts';
-import { otherHostOf } from '../model/other-host.ts';
+import { MAIL_PATH } from '../model/contact/contact-message.ts';
+import { otherHostOf } from '../model/page/other-host.ts';
 
 /** Requests an address as a browser does, without following a redirect. Rejects when no answer comes. */
 export type Ask = (address: string) => Promise<Response>;

@@ -1,4 +1,4 @@
-/** Small words around the contact form; those that the relay says too are in `src/model/contact-words.ts`. */
+/** Small words around the contact form; those that the relay says too are in `src/model/contact/contact-words.ts`. */
 export const CONTACT_TEXTS = {
   allRequired: 'Sva polja su obavezna.',
   chat: 'Pišite na',

@@ -1,8 +1,8 @@
 // Draws a share card: a picture alone or, for a product with notes, the picture and a note beside it.
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { COLOURS } from '../model/colours.ts';
-import { escapeHtml } from '../model/escape-html.ts';
+import { COLOURS } from '../model/page/colours.ts';
+import { escapeHtml } from '../model/page/escape-html.ts';
 import { setOnGround } from './picture-on-ground.ts';
 import { CARD_SIZE, type ShareCard } from './share-cards.ts';
 

@@ -1,7 +1,7 @@
 // Scripts and styles that components write into a page as they stand here (`is:inline`). Astro does not
 // know them; the lock of a build (`src/build/page-lock.ts`) takes them from this list, so what a component writes
 // without it stops the build.
-import { REASONS, type Reason } from '../model/marks.ts';
+import { REASONS, type Reason } from '../model/product/marks.ts';
 import { exclusionRules } from './exclusion/exclusion-rules.ts';
 
 export const INLINE_CODE = {

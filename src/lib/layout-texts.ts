@@ -1,4 +1,4 @@
-import { NOT_FOUND } from '../model/contact-words.ts';
+import { NOT_FOUND } from '../model/contact/contact-words.ts';
 
 /** Small words around every page. */
 export const LAYOUT_TEXTS = {

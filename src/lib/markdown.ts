@@ -1,5 +1,5 @@
 import { defineMdastPlugin } from 'satteri';
-import { typeset } from '../model/typeset.ts';
+import { typeset } from '../model/serbian/typeset.ts';
 
 /** Typesets all running text in Markdown and MDX, so that nobody has to type no-break spaces. */
 const typography = defineMdastPlugin({

@@ -1,7 +1,7 @@
 // The file of an entry's picture. Astro does not give its path, so it is read from the content file again.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readText } from '../model/text.ts';
+import { readText } from '../model/file/text.ts';
 
 interface PictureNames {
   share_image?: string;

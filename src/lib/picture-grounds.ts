@@ -1,4 +1,4 @@
-import { COLOURS } from '../model/colours.ts';
+import { COLOURS } from '../model/page/colours.ts';
 import type { Product } from './products.ts';
 
 /** The ground on which the products of a kind stand, by the kind's id. `components/product/grounds.css` has the same. */

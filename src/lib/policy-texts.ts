@@ -1,4 +1,4 @@
-import { CONSENT_DAYS } from '../model/dates.ts';
+import { CONSENT_DAYS } from '../model/serbian/dates.ts';
 
 export const POLICY_LINKS = {
   privacy: { href: '/privacy-policy', name: 'Politika privatnosti' },

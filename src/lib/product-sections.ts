@@ -1,7 +1,7 @@
 // HTML of a product's sections, each from its own field.
 import { markdownToHtml } from 'satteri';
-import { escapeHtml } from '../model/escape-html.ts';
-import { SECTIONS, type SectionKey } from '../model/product-text.ts';
+import { SECTIONS, type SectionKey } from '../model/file/product-text.ts';
+import { escapeHtml } from '../model/page/escape-html.ts';
 import { pageSections, type SectionTexts, shownSections } from '../text/product-details.ts';
 import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs.ts';
 import { MARKDOWN } from './markdown.ts';

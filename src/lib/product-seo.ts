@@ -1,7 +1,7 @@
 // What search engines show of a product's page.
-import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/common-fields.ts';
-import { splitIntoSentences } from '../model/sentences.ts';
-import { capitalize } from '../model/word-forms.ts';
+import { MAX_DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '../model/schema/common-fields.ts';
+import { splitIntoSentences } from '../model/serbian/sentences.ts';
+import { capitalize } from '../model/serbian/word-forms.ts';
 import { SEARCH_TEXTS } from './product-texts.ts';
 
 export function productTitle(name: string): string {

@@ -1,4 +1,4 @@
-import { isCosmetic } from '../model/cosmetics.ts';
+import { isCosmetic } from '../model/product/cosmetics.ts';
 import { allergensIn, ingredientsIn } from '../text/product-paragraphs.ts';
 import type { Product } from './products.ts';
 

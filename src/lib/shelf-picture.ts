@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { COLOURS } from '../model/colours.ts';
+import { COLOURS } from '../model/page/colours.ts';
 import { BUILD } from './build.ts';
 import { pictureFile } from './picture-file.ts';
 import { groundOf } from './picture-grounds.ts';

@@ -1,9 +1,9 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
-import { MAX_TITLE_LENGTH } from '../model/common-fields.ts';
 import { required } from '../model/data.ts';
-import { shownText } from '../model/fields.ts';
-import { typeset } from '../model/typeset.ts';
-import { capitalize } from '../model/word-forms.ts';
+import { MAX_TITLE_LENGTH } from '../model/schema/common-fields.ts';
+import { shownText } from '../model/schema/fields.ts';
+import { typeset } from '../model/serbian/typeset.ts';
+import { capitalize } from '../model/serbian/word-forms.ts';
 import { CONSULTANT_TEXTS as TEXTS } from './layout-texts.ts';
 
 export type Site = CollectionEntry<'site'>['data'];

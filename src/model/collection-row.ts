@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { ListOptions } from './field-description.ts';
-import type { Pictures } from './fields.ts';
+import type { TextParts } from './file/text-parts.ts';
+import type { ListOptions } from './schema/field-description.ts';
+import type { Pictures } from './schema/fields.ts';
 
 /** How the files of a collection are written: see `product-text.ts` and `entries.ts`. */
 type FormatName =
@@ -42,6 +43,10 @@ export interface CollectionRow {
   picturesByName?: boolean;
   /** Only for a `list`: the label of its items, and the options of their list in the form. */
   items?: { label: string; hint?: string } & ListOptions;
+  /** What the text below the data may hold; nothing for a collection that is YAML alone. */
+  parts?: TextParts;
+  /** The field that is drawn with its links; see `src/components/ui/TextWithLinks.astro`. */
+  fieldWithLinks?: string;
   /** Only for a `page`: the hint in the form at the text below the data; the schema describes the data only. */
   textHint?: string;
   /** How the collection stands in the editor; `create` lets the owner add texts to it. */

@@ -15,12 +15,13 @@ import { site } from './collections/site.ts';
 import { steps } from './collections/steps.ts';
 import { testimonials } from './collections/testimonials.ts';
 import { required } from './data.ts';
-import { descriptionOf } from './field-description.ts';
-import { AS_PATHS } from './fields.ts';
+import { SECTIONS } from './file/product-text.ts';
+import type { TextParts } from './file/text-parts.ts';
 import { FOLDER, folderOf } from './paths.ts';
-import { SECTIONS } from './product-text.ts';
+import { descriptionOf } from './schema/field-description.ts';
+import { AS_PATHS } from './schema/fields.ts';
+import { inSentence } from './serbian/word-forms.ts';
 import { slugOf } from './slug.ts';
-import { inSentence } from './word-forms.ts';
 
 /** All collections, in the order in which /admin and a proposal's comment name them. */
 export const TABLE = {
@@ -46,6 +47,8 @@ export interface Collection extends CollectionRow {
   path: string;
   /** Ending of the collection's files, without the dot. */
   ending: string;
+  /** What the text below the data may hold. */
+  parts: TextParts;
   /** The schema of the data as the file has them: a picture is its path. Astro's schema makes an image of it. */
   fileSchema: z.ZodObject;
   /** `fileSchema` without the fields that are read from the text below the data. */
@@ -57,6 +60,7 @@ export const COLLECTIONS: readonly Collection[] = Object.entries(TABLE).map(
     const fileSchema = row.schema(AS_PATHS);
     const below = Object.fromEntries(bodyFieldsOf(row).map((key) => [key, true]));
     return {
+      parts: { nodes: [], components: {} },
       ...row,
       name: name as CollectionName,
       path: `${FOLDER}/${row.pattern.replace(/\/\*\.\w+$/, '')}`,
@@ -123,6 +127,14 @@ export function isOneFile({ format }: Pick<Collection, 'format'>): boolean {
 /** Keys of the fields that are read from the text below the data: the sections of a product. */
 export function bodyFieldsOf({ format }: Pick<Collection, 'format'>): string[] {
   return format === 'product' ? SECTIONS.map(({ key }) => key) : [];
+}
+
+/** Whether links work in the field at the end of this path. */
+export function hasLinks(
+  { fieldWithLinks }: Pick<Collection, 'fieldWithLinks'>,
+  at: readonly PropertyKey[],
+): boolean {
+  return fieldWithLinks !== undefined && at.at(-1) === fieldWithLinks;
 }
 
 /** Label of a field of this file as it reads inside a sentence: „veza ka prodavnici“ for `link`. */

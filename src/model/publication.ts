@@ -1,4 +1,4 @@
-import { isoDay } from './dates.ts';
+import { isoDay } from './serbian/dates.ts';
 
 /** Swedish writes a day as YAML does (2026-11-22). */
 const BELGRADE = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Belgrade' });

@@ -2,9 +2,9 @@
 // schemas (`changeMeans`).
 import { collectionOf, fieldLabel } from './collections.ts';
 import { isData } from './data.ts';
-import { descriptionOf } from './field-description.ts';
-import { splitText } from './text.ts';
-import { yamlData } from './yaml.ts';
+import { splitText } from './file/text.ts';
+import { yamlData } from './file/yaml.ts';
+import { descriptionOf } from './schema/field-description.ts';
 
 export interface WeightyChange {
   path: string;

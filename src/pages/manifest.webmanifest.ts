@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '../lib/site.ts';
-import { COLOURS } from '../model/colours.ts';
+import { COLOURS } from '../model/page/colours.ts';
 
 export const GET: APIRoute = async () => {
   const { brand } = await getSite();

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { type CheckedForm, checkForm, MAIL_PATH } from '../model/contact-message.ts';
+import { type CheckedForm, checkForm, MAIL_PATH } from '../model/contact/contact-message.ts';
 import { createBodyRoom, type Place } from './body-room.ts';
 import type { Health } from './health.ts';
 import { networkOf } from './limiter.ts';

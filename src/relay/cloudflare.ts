@@ -2,8 +2,8 @@
 // Durable Object, which keeps them in its storage and delivers them, with the object's alarms as its clock.
 import { connect } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { ANSWER_HEADERS } from '../model/answer-headers.ts';
-import { MAIL_PATH } from '../model/contact-message.ts';
+import { MAIL_PATH } from '../model/contact/contact-message.ts';
+import { ANSWER_HEADERS } from '../model/page/answer-headers.ts';
 import { SIGN_IN_PATHS, signIn } from '../sign-in/sign-in.ts';
 import { createApp } from './app.ts';
 import type { Health } from './health.ts';

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
-import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
-import { FIELD_WORDS, FROM_SITE, TOPIC } from '../model/contact-words.ts';
-import { answerableEmail } from '../model/email-address.ts';
+import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact/contact-message.ts';
+import { FIELD_WORDS, FROM_SITE, TOPIC } from '../model/contact/contact-words.ts';
+import { answerableEmail } from '../model/contact/email-address.ts';
 import type { Flag, QueuedMessage } from './queue.ts';
 
 export interface MailAddresses {

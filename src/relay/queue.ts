@@ -1,6 +1,6 @@
 // The queue of accepted messages: one file for each, on the disk before it is confirmed and until it is delivered.
 import { createHash } from 'node:crypto';
-import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact-message.ts';
+import { type ContactMessage, MESSAGE_FIELDS } from '../model/contact/contact-message.ts';
 import { codeOf, type Log } from './log.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 // What a request says: who posts, and the form in it.
-import { type ContactMessage, MESSAGE_ID, TRAP_FIELD } from '../model/contact-message.ts';
+import { type ContactMessage, MESSAGE_ID, TRAP_FIELD } from '../model/contact/contact-message.ts';
 import type { Place } from './body-room.ts';
 import { parseForm } from './parse-form.ts';
 import type { Flag } from './queue.ts';

@@ -4,7 +4,7 @@ import {
   MAIL_PATH,
   MESSAGE_FIELDS,
   type MessageField,
-} from '../model/contact-message.ts';
+} from '../model/contact/contact-message.ts';
 import {
   FIELD_WORDS,
   lengthWords,
@@ -14,9 +14,9 @@ import {
   SEND,
   SENT,
   TO_PRODUCTS,
-} from '../model/contact-words.ts';
-import { escapeHtml } from '../model/escape-html.ts';
-import { drawStandalonePage } from '../model/standalone-page.ts';
+} from '../model/contact/contact-words.ts';
+import { escapeHtml } from '../model/page/escape-html.ts';
+import { drawStandalonePage } from '../model/page/standalone-page.ts';
 import { REFUSALS, RESULT_TEXTS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
 

@@ -1,5 +1,5 @@
-// The words of the relay's own pages; what they share with the site's is in `src/model/contact-words.ts`.
-import { NOT_FOUND } from '../model/contact-words.ts';
+// The words of the relay's own pages; what they share with the site's is in `src/model/contact/contact-words.ts`.
+import { NOT_FOUND } from '../model/contact/contact-words.ts';
 
 export const RESULT_TEXTS = {
   thanks: 'Hvala na poruci. Javiću Vam se telefonom ili e-mailom.',

@@ -1,5 +1,5 @@
-import { escapeHtml, jsonForScript } from '../model/escape-html.ts';
-import { drawStandalonePage } from '../model/standalone-page.ts';
+import { escapeHtml, jsonForScript } from '../model/page/escape-html.ts';
+import { drawStandalonePage } from '../model/page/standalone-page.ts';
 import { GREETING, type Outcome, writeOutcome } from './window-messages.ts';
 
 /**

@@ -1,6 +1,5 @@
 // How the texts of each collection are read.
 import type { Collection } from '../model/collections.ts';
-import { textPartsOf } from '../model/text-parts.ts';
 import type { Dialect } from './parse-markdown.ts';
 
 export function dialectOf(collection: Collection): Dialect {
@@ -8,6 +7,6 @@ export function dialectOf(collection: Collection): Dialect {
   return {
     isMdx,
     hasIndentedCode: !isMdx || collection.format === 'product',
-    components: Object.keys(textPartsOf(collection).components),
+    components: Object.keys(collection.parts.components),
   };
 }

@@ -1,8 +1,8 @@
 // HTML of a text, equal to what the site draws by Astro's own parser, which is too heavy for the browser of an editor.
 // Neither the ids of headings nor the alignment of columns are drawn: the one leads nowhere in a preview, and the policy
 // of the pages forbids the other.
-import { escapeHtml } from '../model/escape-html.ts';
-import { typeset } from '../model/typeset.ts';
+import { escapeHtml } from '../model/page/escape-html.ts';
+import { typeset } from '../model/serbian/typeset.ts';
 import type { Node } from './node.ts';
 
 /** HTML of a component's place; `inside` is the HTML of what stands between its tags. */

@@ -1,11 +1,11 @@
 // How the page of a product divides the product's texts; the site draws them so, and the preview in /admin.
 import type { z } from 'zod';
 import type { products } from '../model/collections/products.ts';
-import { formatDate } from '../model/dates.ts';
-import type { SectionKey } from '../model/product-text.ts';
-import { splitIntoSentences } from '../model/sentences.ts';
-import { typeset } from '../model/typeset.ts';
-import { inSentence } from '../model/word-forms.ts';
+import type { SectionKey } from '../model/file/product-text.ts';
+import { formatDate } from '../model/serbian/dates.ts';
+import { splitIntoSentences } from '../model/serbian/sentences.ts';
+import { typeset } from '../model/serbian/typeset.ts';
+import { inSentence } from '../model/serbian/word-forms.ts';
 import { allergensIn, cutAtWarnings, oneLine, withoutAllergens } from './product-paragraphs.ts';
 
 /** The fields of a product, without its picture, which the site and the check have each in their own form. */

@@ -4,7 +4,7 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dev } from 'astro';
 import { readValidSiteFields } from '../check/site-file.ts';
-import { shownText } from '../model/fields.ts';
+import { shownText } from '../model/schema/fields.ts';
 import { startRelay } from '../relay/node-relay.ts';
 import { readRelaySettings } from '../relay/settings.ts';
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { COLOURS } from '../../src/model/colours.ts';
+import { COLOURS } from '../../src/model/page/colours.ts';
 import { type BuiltPage, readBuiltPages } from './support/built-pages.ts';
 import { DIST, ORIGIN } from './support/built-site.ts';
 

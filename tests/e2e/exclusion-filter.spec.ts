@@ -1,5 +1,5 @@
 // „Prvo sklonimo ono što nije za Vas“: products that the label rules out are shown pale, with the reason.
-import { MARKS, REASONS } from '../../src/model/marks.ts';
+import { MARKS, REASONS } from '../../src/model/product/marks.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PRODUCTS } from './support/content.ts';
 import { expect, part, test } from './support/test.ts';

@@ -1,8 +1,8 @@
 // What the client has specified, each value by its name: nobody's taste changes it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SENT } from '../../src/model/contact-words.ts';
-import { CONSENT_DAYS } from '../../src/model/dates.ts';
+import { SENT } from '../../src/model/contact/contact-words.ts';
+import { CONSENT_DAYS } from '../../src/model/serbian/dates.ts';
 import { first, openCarousel, seen, slides } from './support/carousel.ts';
 import { growAbove, withoutScrollAnchoring } from './support/grow-above.ts';
 import { DIST } from './support/site-server.ts';

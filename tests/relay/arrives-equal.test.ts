@@ -5,7 +5,7 @@ import {
   MESSAGE_FIELDS,
   MESSAGE_LIMITS,
   type MessageField,
-} from '../../src/model/contact-message.ts';
+} from '../../src/model/contact/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay.ts';
 import { readMail, writtenIn } from './support/mailbox.ts';

@@ -1,6 +1,6 @@
 // Limits of a whole message; those of each field are in arrives-equal.test.ts.
 import { expect, it } from 'vitest';
-import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact-message.ts';
+import { MESSAGE_FIELDS, MESSAGE_LIMITS } from '../../src/model/contact/contact-message.ts';
 import { composeMail } from '../../src/relay/mail.ts';
 import { BODY_LIMIT_BYTES } from '../../src/relay/read-form.ts';
 import { ask, asScriptSends, createBareRelay, formOf, RECIPIENT } from './support/bare-relay.ts';

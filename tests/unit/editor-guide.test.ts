@@ -9,8 +9,8 @@ import {
   type Collection,
   collectionNamed,
 } from '../../src/model/collections.ts';
-import { EDITOR_ONLY_FIELDS } from '../../src/model/common-fields.ts';
-import { descriptionOf, exampleLine, hintOf } from '../../src/model/field-description.ts';
+import { EDITOR_ONLY_FIELDS } from '../../src/model/schema/common-fields.ts';
+import { descriptionOf, exampleLine, hintOf } from '../../src/model/schema/field-description.ts';
 import { checkWith, edit, textOf } from './check/changed-site.ts';
 
 const GUIDE_PATH = 'src/content/README.md';

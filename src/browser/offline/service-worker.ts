@@ -1,8 +1,8 @@
 // The site's one service worker: pages open with no network, and the browser wakes the worker to send
 // a waiting message when the connection is back, also with every page of the site closed. The worker
 // names no file of one build, so nothing in it is out of date when the site is published anew.
-import { cleanFields, entriesToSend } from '../../model/contact-message.ts';
-import { errorsIn } from '../../model/contact-words.ts';
+import { cleanFields, entriesToSend } from '../../model/contact/contact-message.ts';
+import { errorsIn } from '../../model/contact/contact-words.ts';
 import { createOutbox } from '../outbox/create-outbox.ts';
 import { DEVICE_PARTS } from '../outbox/device-parts.ts';
 import { answerFile, isFile } from './offline-files.ts';

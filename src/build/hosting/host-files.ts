@@ -2,8 +2,8 @@
 // gets its file once, whatever version of the site follows.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shownText } from '../../model/fields.ts';
-import { otherHostOf } from '../../model/other-host.ts';
+import { otherHostOf } from '../../model/page/other-host.ts';
+import { shownText } from '../../model/schema/fields.ts';
 import { CACHING, PICTURE_POLICY, SITE_HEADERS } from '../headers.ts';
 import { ALL_HOSTS, HOSTS } from './hosts.ts';
 

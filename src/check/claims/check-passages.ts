@@ -1,7 +1,7 @@
 // Checks all that a visitor reads of one text against the list of the law: at most one doubt per sentence.
 
-import { wordsKey, wordsOf } from '../../model/fold.ts';
-import { splitIntoSentences } from '../../model/sentences.ts';
+import { wordsKey, wordsOf } from '../../model/serbian/fold.ts';
+import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { checkEffect, checkNutrients } from './effect.ts';
 import { concernsFunction, type ProductType } from './offer.ts';

@@ -1,7 +1,7 @@
 // Reads a claim as a bag of stems: the names of nutrients before the verb, their functions after it. Order
 // and repetition do not matter, so „Vitamini C, B6 i B12“ and „kostiju i zuba“ need no grammar.
 
-import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import { fold, stemsOf, type Word, wordsOf } from '../../model/serbian/fold.ts';
 import { AMOUNT, amountOf } from '../patterns/number-words.ts';
 import {
   ADDITIVES,

@@ -1,7 +1,7 @@
 // Parses `claims.yaml`, the list of what the law allows, into the form in which code compares it.
 import { parse, YAMLParseError } from 'yaml';
 import source from '#claims-list';
-import { stemsOf } from '../../model/fold.ts';
+import { stemsOf } from '../../model/serbian/fold.ts';
 
 export interface ClaimFunction {
   /** The official words after „doprinosi“, or with a verb of their own. */

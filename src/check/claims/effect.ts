@@ -1,7 +1,7 @@
 // Checks one item of „Efekti proizvoda“. Allowed are an authorised claim about a nutrient that the product
 // contains, and plain words about care, taste and form.
 
-import { stemsOf, wordsOf } from '../../model/fold.ts';
+import { stemsOf, wordsOf } from '../../model/serbian/fold.ts';
 import { findNutrients, isAuthorised, readClaim, readComposition } from './claim.ts';
 import { type Nutrient, PLAIN } from './claims-list.ts';
 import { careClaimsFor, offerClaims, type ProductType } from './offer.ts';

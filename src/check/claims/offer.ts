@@ -1,6 +1,6 @@
 // Suggests authorised claims about the nutrients that a product contains.
-import { fold, stemsOf, type Word, wordsOf } from '../../model/fold.ts';
-import { capitalize } from '../../model/word-forms.ts';
+import { fold, stemsOf, type Word, wordsOf } from '../../model/serbian/fold.ts';
+import { capitalize } from '../../model/serbian/word-forms.ts';
 import { findNutrients, OWN_VERB, readComposition } from './claim.ts';
 import { CARE_CLAIMS, type ClaimFunction, type Nutrient } from './claims-list.ts';
 import { isWord } from './words.ts';

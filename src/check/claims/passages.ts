@@ -1,6 +1,6 @@
 // All parts of a text that a visitor reads, each with its line and its role.
 import { listValues } from '../../model/data.ts';
-import { SECTIONS } from '../../model/product-text.ts';
+import { SECTIONS } from '../../model/file/product-text.ts';
 import { wordsOfField } from '../../text/prose.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './check-passages.ts';

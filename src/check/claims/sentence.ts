@@ -1,7 +1,7 @@
 // Checks one sentence for what the law keeps out of advertising. Words alone cannot decide that, so the
 // result is a doubt, which becomes a question to the owner.
 
-import { stemsOf, type Word, wordsOf } from '../../model/fold.ts';
+import { stemsOf, type Word, wordsOf } from '../../model/serbian/fold.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { ADVICE } from './claims-list.ts';
 import { findGroup, findPhrase, type Hit, joinWords } from './words.ts';

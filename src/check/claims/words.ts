@@ -1,7 +1,7 @@
 // Finds the groups of words of `claims.yaml` in a sentence. How a word and a phrase are written there is
 // explained above the groups in that file.
 
-import { fold, type Word } from '../../model/fold.ts';
+import { fold, type Word } from '../../model/serbian/fold.ts';
 import { type Phrase, WORDS, type WordGroup } from './claims-list.ts';
 
 /** A match: the number of its first word, and `end`, the number after its last word. */

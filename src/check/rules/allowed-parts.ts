@@ -1,6 +1,6 @@
 // Whatever the table of `model/text-parts.ts` does not allow in a text is an error: a kind of node, an attribute, a
 // comment that is more than a comment. A node that nobody has thought of is one, too.
-import { type TextParts, textPartsOf } from '../../model/text-parts.ts';
+import type { TextParts } from '../../model/file/text-parts.ts';
 import type { Node } from '../../text/node.ts';
 import { reportCode, reportHalf } from '../code-signs.ts';
 import { error, type Finding } from '../finding.ts';
@@ -92,7 +92,7 @@ function quote(source: string): string {
 }
 
 export function checkAllowedParts({ path, body, collection, tree }: Text): Finding[] {
-  return tree ? checkNode(path, tree, body, textPartsOf(collection)) : [];
+  return tree ? checkNode(path, tree, body, collection.parts) : [];
 }
 
 function checkNode(path: string, node: Node, body: string, parts: TextParts): Finding[] {

@@ -1,5 +1,5 @@
 // A blank of the form for a new product („[[naziv proizvoda]]“) that was not filled in.
-import { openQuestions } from '../../model/common-fields.ts';
+import { openQuestions } from '../../model/schema/common-fields.ts';
 import { type Finding, unfinished } from '../finding.ts';
 import type { Text } from '../read-text.ts';
 import { labelled, say } from '../wording.ts';

@@ -1,9 +1,9 @@
 // Sentences that the law on advertising may not allow. A comparison of words cannot decide that, so each
 // is a question; the owner answers it once, in the field „confirmed_claims“, with a reason and a date.
 
-import { confirmedClaims } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
-import { wordsKey } from '../../model/fold.ts';
+import { confirmedClaims } from '../../model/schema/common-fields.ts';
+import { wordsKey } from '../../model/serbian/fold.ts';
 import { checkPassages, keysOf } from '../claims/check-passages.ts';
 import { ADVICE } from '../claims/claims-list.ts';
 import { findPassages } from '../claims/passages.ts';

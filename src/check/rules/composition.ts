@@ -1,6 +1,6 @@
 // Compares „Sastav“ with what else a product's text says: shares, what it denies, what it names, the kind of its
 // pieces and the part of the body that it is for.
-import { stemsOf } from '../../model/fold.ts';
+import { stemsOf } from '../../model/serbian/fold.ts';
 import { type Finding, warning } from '../finding.ts';
 import { NUMBER } from '../patterns/number-words.ts';
 import type { ProductText } from '../products.ts';

@@ -1,8 +1,7 @@
 // Sentences that the law, or fairness, requires on the site and that are easily lost when a text is shortened.
 import { KINDS, SITE } from '../../model/collections.ts';
-import { shownText } from '../../model/fields.ts';
 import { nameOf } from '../../model/paths.ts';
-import { textPartsOf } from '../../model/text-parts.ts';
+import { shownText } from '../../model/schema/fields.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
@@ -159,7 +158,7 @@ function checkParts(text: Text, { texts, isIncomplete }: Content): Finding[] {
   const same = texts.filter((one) => one.collection === collection);
   if (same[0] !== text || isIncomplete) return [];
   const all = same.map(({ body }) => body).join('\n');
-  return Object.keys(textPartsOf(collection).components)
+  return Object.keys(collection.parts.components)
     .filter((name) => !all.includes(`<${name}`))
     .map((name) => {
       const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';

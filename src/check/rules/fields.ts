@@ -1,9 +1,9 @@
 // Reports what the schemas refuse, in the schema's words, with the line that was probably meant.
 import { z } from 'zod';
-import { bareSchema, descriptionOf, exampleLine } from '../../model/field-description.ts';
-import { errorMessageOf, formMessageOf } from '../../model/fields.ts';
-import { inSentence } from '../../model/word-forms.ts';
-import { parseYaml } from '../../model/yaml.ts';
+import { parseYaml } from '../../model/file/yaml.ts';
+import { bareSchema, descriptionOf, exampleLine } from '../../model/schema/field-description.ts';
+import { errorMessageOf, formMessageOf } from '../../model/schema/fields.ts';
+import { inSentence } from '../../model/serbian/word-forms.ts';
 import { type Content, freeNumber } from '../content.ts';
 import { error, type Finding, tellInFile, unfinished } from '../finding.ts';
 import { findNearest } from '../nearest.ts';

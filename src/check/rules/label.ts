@@ -1,5 +1,5 @@
 // The words of each note beside a label (`label_notes`) must stand in „Sastav“, and have one note only.
-import { splitAtWords } from '../../model/label-notes.ts';
+import { splitAtWords } from '../../model/product/label-notes.ts';
 import { error, type Finding } from '../finding.ts';
 import type { ProductText } from '../products.ts';
 

@@ -1,4 +1,4 @@
-import { quoted } from '../../model/yaml.ts';
+import { quoted } from '../../model/file/yaml.ts';
 
 /** Values that an editor may have meant by one that the schema refuses; the caller tries the schema on each. */
 export function likelyValues(typed: string): string[] {

@@ -1,11 +1,11 @@
 // Links that lead nowhere, in texts and in the fields of lists.
-import { addressOf, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
+import { addressOf, hasLinks, pageOf, REQUIRED_FILES } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
-import { canonicalLink, HTTPS } from '../../model/link-field.ts';
-import { openedAddress } from '../../model/opened-address.ts';
+import { OUTSIDE_LINKS } from '../../model/file/text-parts.ts';
+import { openedAddress } from '../../model/page/opened-address.ts';
 import { decodePercent } from '../../model/paths.ts';
+import { canonicalLink, HTTPS } from '../../model/schema/link-field.ts';
 import { slugify } from '../../model/slug.ts';
-import { hasLinks, OUTSIDE_LINKS } from '../../model/text-parts.ts';
 import { type Link as LinkInText, linksOfTree, splitField } from '../../text/links.ts';
 import type { Content } from '../content.ts';
 import { error, type Finding, warning } from '../finding.ts';

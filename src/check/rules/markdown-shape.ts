@@ -1,7 +1,7 @@
 // Finds where Markdown makes something else of a text than the writer meant, and signs of Markdown that would be
 // shown as they were typed. `allowed-parts.ts` refuses what no text may hold.
+import { hasLinks } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
-import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
 import { splitField } from '../../text/links.ts';
 import { type Node, visit } from '../../text/node.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -127,7 +127,7 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     }
     // After a wrong number the count goes on, so that the headings below are not reported too.
     if (number > 0) numbered = numbered > 0 ? numbered + 1 : number;
-    const isAllowed = textPartsOf(collection).nodes.includes(node.type);
+    const isAllowed = collection.parts.nodes.includes(node.type);
     const shape = isAllowed ? SHAPES[node.type] : undefined;
     const advice = shape?.(node, source, collection.format === 'product');
     if (advice) findings.push((node.type === 'image' ? error : warning)(path, line, ...advice));

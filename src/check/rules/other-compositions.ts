@@ -1,6 +1,6 @@
 // Compares a text with „Sastav“ of other products: the parts of a package, and the table of a kind.
 import { KINDS } from '../../model/collections.ts';
-import { stemsOf, wordsOf } from '../../model/fold.ts';
+import { stemsOf, wordsOf } from '../../model/serbian/fold.ts';
 import { linksIn } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';

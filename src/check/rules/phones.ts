@@ -1,8 +1,8 @@
 // Finds a phone number that is nearly another one: one of the two is probably mistyped. This compares the consultant's
 // numbers in `site.yaml` with each other, and every number in a text with the numbers of all texts.
 import { SITE } from '../../model/collections.ts';
-import { isWithinSlip } from '../../model/email-address.ts';
-import { canonicalPhone } from '../../model/phone-fields.ts';
+import { isWithinSlip } from '../../model/contact/email-address.ts';
+import { canonicalPhone } from '../../model/schema/phone-fields.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';

@@ -1,7 +1,7 @@
 // What protects people in the text of a published product: its allergens, its warnings, and for whom it is not. A
 // proposal that takes some of it away waits for an answer. Without a proposal there is nothing to compare with.
-import { MARKS } from '../../model/marks.ts';
-import { splitIntoSentences } from '../../model/sentences.ts';
+import { MARKS } from '../../model/product/marks.ts';
+import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { oneLine } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question } from '../finding.ts';

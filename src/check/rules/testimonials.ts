@@ -1,7 +1,7 @@
 // A testimonial is real or a sample. This finds a sample of which only a part was replaced, and a customer's phone
 // number or e-mail address, which nobody has agreed to publish; and it asks for the day of the written consent.
 import { MIN_IN_CAROUSEL } from '../../model/collections/testimonials.ts';
-import { count } from '../../model/word-forms.ts';
+import { count } from '../../model/serbian/word-forms.ts';
 import { error, type Finding, warning } from '../finding.ts';
 import { lackAt } from '../missing.ts';
 import type { Text } from '../read-text.ts';

@@ -1,5 +1,5 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
-import { PARAGRAPHS } from '../../model/product-text.ts';
+import { PARAGRAPHS } from '../../model/file/product-text.ts';
 import { type Finding, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
 import {

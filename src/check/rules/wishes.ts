@@ -1,10 +1,10 @@
 // What would improve a text. Each function is a row of `BETTER` in `rules.ts`.
 import { REQUIRED_FILES, SITE } from '../../model/collections.ts';
-import { openQuestions } from '../../model/common-fields.ts';
 import { isData } from '../../model/data.ts';
-import { descriptionOf } from '../../model/field-description.ts';
-import { NOT_SHOWN } from '../../model/fields.ts';
-import { count, inSentence } from '../../model/word-forms.ts';
+import { openQuestions } from '../../model/schema/common-fields.ts';
+import { descriptionOf } from '../../model/schema/field-description.ts';
+import { NOT_SHOWN } from '../../model/schema/fields.ts';
+import { count, inSentence } from '../../model/serbian/word-forms.ts';
 import { pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, note } from '../finding.ts';
 import { lackAt, type MissingRule } from '../missing.ts';

@@ -1,5 +1,4 @@
 // Applies the patterns to every line, and finds repeated and unfinished paragraphs.
-import { textPartsOf } from '../../model/text-parts.ts';
 import { labelOf, type Node, wordsOf } from '../../text/node.ts';
 import { wordsOfField } from '../../text/prose.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -87,7 +86,7 @@ function findRepeatedItems(path: string, tree: Node | undefined): Finding[] {
 
 /** A component's name that stands as a word in the text, because its signs < and /> are missing. */
 function findComponentsWithoutSigns({ path, body, collection }: Text): Finding[] {
-  const names = Object.keys(textPartsOf(collection).components);
+  const names = Object.keys(collection.parts.components);
   if (names.length === 0) return [];
   const bare = new RegExp(`(?<![<\\/\\p{L}])(${names.join('|')})(?!\\p{L})`, 'u');
   return body.split('\n').flatMap((line, index) => {

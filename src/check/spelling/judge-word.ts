@@ -1,5 +1,5 @@
 // What is wrong with a word, in Serbian, with the word that was meant.
-import { fold } from '../../model/fold.ts';
+import { fold } from '../../model/serbian/fold.ts';
 import { ekavianOf } from './ekavian.ts';
 import type { KnownWords } from './known-words.ts';
 import { suggestFor } from './suggest.ts';

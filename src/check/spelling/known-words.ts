@@ -1,6 +1,6 @@
 // The words that are right on this site: those of the dictionary and those of `words.yaml`, whose base form stands
 // for all its cases.
-import { caseStem } from '../../model/fold.ts';
+import { caseStem } from '../../model/serbian/fold.ts';
 import type { Text } from '../read-text.ts';
 import type { Dictionary } from './dictionary.ts';
 import { wordsIn } from './words-in-text.ts';

@@ -1,5 +1,5 @@
 // The word that was meant by one that nobody knows.
-import { isWithinSlip } from '../../model/email-address.ts';
+import { isWithinSlip } from '../../model/contact/email-address.ts';
 import type { Near } from './dictionary.ts';
 import type { KnownWords } from './known-words.ts';
 

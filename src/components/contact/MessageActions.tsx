@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { MessageInOutbox } from '../../browser/outbox/create-outbox.ts';
 import { outbox } from '../../browser/outbox/outbox.ts';
 import { MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts.ts';
-import { FROM_SITE } from '../../model/contact-words.ts';
+import { FROM_SITE } from '../../model/contact/contact-words.ts';
 
 /** The consultant's contact details, for a visitor whose message was not sent. */
 export interface DirectContact {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { OutboxSnapshot } from '../../browser/outbox/create-outbox.ts';
 import { LATE, outcomeTitle, replyWords, MESSAGE_TEXTS as TEXTS } from '../../lib/contact-texts.ts';
-import { SENT, TO_PRODUCTS } from '../../model/contact-words.ts';
+import { SENT, TO_PRODUCTS } from '../../model/contact/contact-words.ts';
 import { type DirectContact, MessageActions } from './MessageActions.tsx';
 import { outcomeWords } from './outcome-words.ts';
 import type { SentMessageData } from './watch-form.ts';

@@ -2,8 +2,8 @@ import {
   type ContactMessage,
   MESSAGE_FIELDS,
   type MessageField,
-} from '../../model/contact-message.ts';
-import { doubtWords, errorWords, lengthWords } from '../../model/contact-words.ts';
+} from '../../model/contact/contact-message.ts';
+import { doubtWords, errorWords, lengthWords } from '../../model/contact/contact-words.ts';
 
 /** A try to send that the form has refused. */
 export interface RefusedTry {

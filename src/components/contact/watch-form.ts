@@ -7,7 +7,7 @@ import {
   MESSAGE_FIELDS,
   type MessageField,
   readMessage,
-} from '../../model/contact-message.ts';
+} from '../../model/contact/contact-message.ts';
 import { type FieldNote, findErrors, noteBelow, type RefusedTry } from './form-notes.ts';
 
 export type SentMessageData = ContactMessage & { id: string };

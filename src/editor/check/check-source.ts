@@ -6,8 +6,8 @@ import type { Path } from '../../check/read-yaml.ts';
 import { forForm, type Words } from '../../check/wording.ts';
 import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
-import { SECTIONS } from '../../model/product-text.ts';
+import { ITEMS } from '../../model/file/entries.ts';
+import { SECTIONS } from '../../model/file/product-text.ts';
 import { titleOf } from '../texts/title-of.ts';
 
 /** A finding at the field of the form that it is about; `at` is empty for the whole text. */

@@ -2,7 +2,7 @@
 import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { type Data, required } from '../../model/data.ts';
-import { readData, writeData } from '../../model/entries.ts';
+import { readData, writeData } from '../../model/file/entries.ts';
 import { isSame } from './is-same.ts';
 import type { Conflict } from './merge.ts';
 import { getIn, setIn } from './value-at.ts';

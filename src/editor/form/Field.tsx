@@ -3,7 +3,7 @@ import { type ComponentProps, type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
-import { count } from '../../model/word-forms.ts';
+import { count } from '../../model/serbian/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Beginnings } from './Beginnings.tsx';
 import { Conflicts } from './Conflicts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Offer } from '../../check/claims/offer.ts';
-import { isCosmetic } from '../../model/cosmetics.ts';
 import type { Data } from '../../model/data.ts';
+import { isCosmetic } from '../../model/product/cosmetics.ts';
 import { askCheck, QUIET_MS } from '../check/ask-check.ts';
 import './Offers.css';
 

@@ -1,7 +1,7 @@
 // What the check says, where it says it: the mistake, its cure, and what happens meanwhile.
 import { use } from 'react';
 import { flushSync } from 'react-dom';
-import { ITEMS } from '../../model/entries.ts';
+import { ITEMS } from '../../model/file/entries.ts';
 import { dayInSerbia } from '../../model/publication.ts';
 import { useApp } from '../app-state.tsx';
 import type { Remark } from '../check/check-source.ts';

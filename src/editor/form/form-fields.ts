@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
+import { ITEMS } from '../../model/file/entries.ts';
 import {
   type Aid,
   bareSchema,
@@ -11,9 +11,8 @@ import {
   descriptionOf,
   hintOf,
   type ListOptions,
-} from '../../model/field-description.ts';
-import { list, paragraphs } from '../../model/fields.ts';
-import { textPartsOf } from '../../model/text-parts.ts';
+} from '../../model/schema/field-description.ts';
+import { list, paragraphs } from '../../model/schema/fields.ts';
 import type { Kept } from './clean-paste.ts';
 
 export type Shape = Readonly<Record<string, z.ZodType>>;
@@ -131,7 +130,7 @@ export function keptIn(path: string, [first]: Path, control: FieldView['control'
   const row = required(collectionOf(path), path);
   return {
     markdown: control === 'text',
-    headings: control === 'text' && first === 'body' && textPartsOf(row).nodes.includes('heading'),
+    headings: control === 'text' && first === 'body' && row.parts.nodes.includes('heading'),
     emoji: row.areQuotes === true,
   };
 }

@@ -1,6 +1,5 @@
 // The buttons above a long text: what each does with the text and its selection, in signs of Markdown.
-import { bodyFieldsOf, type Collection } from '../../model/collections.ts';
-import { hasLinks, textPartsOf } from '../../model/text-parts.ts';
+import { bodyFieldsOf, type Collection, hasLinks } from '../../model/collections.ts';
 
 /** A text with what is selected in it; `start` and `end` are equal where the cursor stands. */
 export interface Selected {
@@ -37,7 +36,7 @@ export function nodesIn(row: Collection, at: readonly PropertyKey[]): readonly s
     at.length === 1 && (field === 'body' || bodyFieldsOf(row).includes(String(field)));
   if (!isBelowData) return [];
   // The headings of a product are its fields.
-  return textPartsOf(row).nodes.filter((node) => node !== 'heading' || field === 'body');
+  return row.parts.nodes.filter((node) => node !== 'heading' || field === 'body');
 }
 
 /** The buttons of the field at this path: those of what the site draws there. */

@@ -1,6 +1,6 @@
 // The items of a list, before anybody has written into them.
 import { isData } from '../../model/data.ts';
-import { firstFreeNumber } from '../../model/entries.ts';
+import { firstFreeNumber } from '../../model/file/entries.ts';
 import { dayInSerbia } from '../../model/publication.ts';
 import { type Shape, viewOf } from './form-fields.ts';
 

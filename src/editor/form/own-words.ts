@@ -2,7 +2,7 @@
 // published with the text that uses the word.
 import { collectionNamed } from '../../model/collections.ts';
 import { isData } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
+import { ITEMS } from '../../model/file/entries.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
 import { readSiteText, type SiteText } from '../texts/site-text.ts';
 

@@ -1,5 +1,5 @@
 // Markdown of a text that was copied from Word, Google Docs, a mail or a chat, as far as its field draws it.
-import { OUTSIDE_LINKS } from '../../model/text-parts.ts';
+import { OUTSIDE_LINKS } from '../../model/file/text-parts.ts';
 import type { Cleaned } from './clean-paste.ts';
 
 /** Digits above and below the line, without which 10⁹ would be 109. */

@@ -1,7 +1,7 @@
 // The value of a field in words: in a conflict, in a history, in a proposal.
 import type { z } from 'zod';
 import { isData } from '../../model/data.ts';
-import { bareSchema, descriptionOf } from '../../model/field-description.ts';
+import { bareSchema, descriptionOf } from '../../model/schema/field-description.ts';
 import { shapeOf, viewOf } from './form-fields.ts';
 
 /** The value as an editor reads it, over several lines: no signs of the file, labels for the names of fields. */

@@ -1,7 +1,7 @@
 // The page of the site with what is not published yet, over the whole screen. Nothing in it runs: the frame allows no
 // script, and the page brings none.
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import { inSentence } from '../../model/word-forms.ts';
+import { inSentence } from '../../model/serbian/word-forms.ts';
 import { type App, useApp } from '../app-state.tsx';
 import { type Draft, isAsBefore } from '../drafts/draft.ts';
 import { Sheet } from '../ui/Sheet.tsx';

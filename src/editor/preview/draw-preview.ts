@@ -9,13 +9,13 @@ import {
   SITE,
 } from '../../model/collections.ts';
 import { type Data, isData, required } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
-import { escapeHtml } from '../../model/escape-html.ts';
-import { shownText } from '../../model/fields.ts';
+import { ITEMS } from '../../model/file/entries.ts';
+import { readSections } from '../../model/file/product-text.ts';
+import { splitText } from '../../model/file/text.ts';
+import { yamlData } from '../../model/file/yaml.ts';
+import { escapeHtml } from '../../model/page/escape-html.ts';
 import { isTemplate, resolvePath } from '../../model/paths.ts';
-import { readSections } from '../../model/product-text.ts';
-import { splitText } from '../../model/text.ts';
-import { yamlData } from '../../model/yaml.ts';
+import { shownText } from '../../model/schema/fields.ts';
 import { dialectOf } from '../../text/dialect.ts';
 import { type DrawComponent, drawHtml } from '../../text/draw-html.ts';
 import { parseMarkdown } from '../../text/parse-markdown.ts';

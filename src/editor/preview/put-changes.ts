@@ -1,13 +1,12 @@
 // Puts what has changed in a text into the page that shows it: its words are found where the old ones stand.
 import type { Path } from '../../check/read-yaml.ts';
-import type { Collection } from '../../model/collections.ts';
+import { type Collection, hasLinks } from '../../model/collections.ts';
 import { type Data, isData, listValues } from '../../model/data.ts';
-import { formatDate } from '../../model/dates.ts';
-import { ITEMS } from '../../model/entries.ts';
-import { escapeHtml } from '../../model/escape-html.ts';
-import { shownText } from '../../model/fields.ts';
-import { hasLinks } from '../../model/text-parts.ts';
-import { typeset } from '../../model/typeset.ts';
+import { ITEMS } from '../../model/file/entries.ts';
+import { escapeHtml } from '../../model/page/escape-html.ts';
+import { shownText } from '../../model/schema/fields.ts';
+import { formatDate } from '../../model/serbian/dates.ts';
+import { typeset } from '../../model/serbian/typeset.ts';
 import { splitField } from '../../text/links.ts';
 import { getIn } from '../drafts/value-at.ts';
 import { putPicture } from './put-picture.ts';

@@ -1,10 +1,10 @@
 // Puts a product's texts into the page of a product, part by part as `ProductPage.astro` has them, so that the page of
 // any product can show any other.
 import { type Data, isData } from '../../model/data.ts';
-import { escapeHtml } from '../../model/escape-html.ts';
-import { labelOf } from '../../model/label-notes.ts';
-import { SECTIONS, type SectionKey } from '../../model/product-text.ts';
-import { typeset } from '../../model/typeset.ts';
+import { SECTIONS, type SectionKey } from '../../model/file/product-text.ts';
+import { escapeHtml } from '../../model/page/escape-html.ts';
+import { labelOf } from '../../model/product/label-notes.ts';
+import { typeset } from '../../model/serbian/typeset.ts';
 import { detailsOf, type ProductData, pageSections, whatItIs } from '../../text/product-details.ts';
 import { putInto } from './put-words.ts';
 

@@ -1,5 +1,5 @@
 // Puts new words in the place of old ones in a page, and marks what has changed.
-import { capitalize } from '../../model/word-forms.ts';
+import { capitalize } from '../../model/serbian/word-forms.ts';
 
 /** Of an element that holds something new. */
 export const CHANGED = 'data-changed';

@@ -1,7 +1,7 @@
 // What drafts write: texts and pictures of one commit, and its title.
 import { collectionOf, isOneFile } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
-import { firstFreeNumber } from '../../model/entries.ts';
+import { firstFreeNumber } from '../../model/file/entries.ts';
 import { nameOf } from '../../model/paths.ts';
 import { fileNameFor, firstFreeName } from '../../model/slug.ts';
 import { type Draft, nameIn, tryReading, writeDraft } from '../drafts/draft.ts';

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readValidSiteFields } from '../../check/site-file.ts';
-import { jsonForScript } from '../../model/escape-html.ts';
+import { jsonForScript } from '../../model/page/escape-html.ts';
 import type { Settings } from '../settings.ts';
 
 const NOTHING_ELSE = "default-src 'none'; base-uri 'none'; form-action 'none'";

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Told } from '../../check/finding.ts';
 import type { Missing } from '../../check/missing.ts';
 import { collectionOf } from '../../model/collections.ts';
-import { ITEMS } from '../../model/entries.ts';
+import { ITEMS } from '../../model/file/entries.ts';
 import { useApp } from '../app-state.tsx';
 import { findMissing } from '../check/ask-check.ts';
 import { fieldsOf } from '../form/form-fields.ts';

@@ -1,6 +1,6 @@
 // „Moji podaci“: what the owner changes most often, with what the site says now.
 import { SITE } from '../../model/collections.ts';
-import { descriptionOf } from '../../model/field-description.ts';
+import { descriptionOf } from '../../model/schema/field-description.ts';
 import { useApp } from '../app-state.tsx';
 import { fieldsOf } from '../form/form-fields.ts';
 import { titleOf } from '../texts/title-of.ts';

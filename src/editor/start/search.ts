@@ -1,5 +1,5 @@
 // Finds texts by their words, in any script and with or without accents, or by a phone number in any way of writing.
-import { plainOf, wordsKey } from '../../model/fold.ts';
+import { plainOf, wordsKey } from '../../model/serbian/fold.ts';
 
 export interface Searched {
   title: string;

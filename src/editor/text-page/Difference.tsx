@@ -3,7 +3,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { collectionOf } from '../../model/collections.ts';
-import { descriptionOf } from '../../model/field-description.ts';
+import { descriptionOf } from '../../model/schema/field-description.ts';
 import { isWeighty } from '../../model/weighty-fields.ts';
 import { tryReading } from '../drafts/draft.ts';
 import { isSame } from '../drafts/is-same.ts';

@@ -2,7 +2,7 @@
 // read by the worker of the check alone.
 import { bodyFieldsOf, type Collection, collectionOf } from '../../model/collections.ts';
 import { type Data, isData } from '../../model/data.ts';
-import { ITEMS } from '../../model/entries.ts';
+import { ITEMS } from '../../model/file/entries.ts';
 import { isTemplate } from '../../model/paths.ts';
 import { tryReading } from '../drafts/draft.ts';
 import type { Snapshot } from '../repository/store.ts';

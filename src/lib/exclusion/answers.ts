@@ -1,4 +1,4 @@
-import { REASONS, type Reason } from '../../model/marks.ts';
+import { REASONS, type Reason } from '../../model/product/marks.ts';
 import { type Product, shelfName } from '../products.ts';
 import { excludedBy } from './cautions.ts';
 import { EXCLUSION_TEXTS as TEXTS } from './exclusion-texts.ts';

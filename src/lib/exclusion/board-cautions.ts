@@ -1,4 +1,4 @@
-import { isCosmetic } from '../../model/cosmetics.ts';
+import { isCosmetic } from '../../model/product/cosmetics.ts';
 import type { Product, ProductGroup } from '../products.ts';
 import { ASK_DOCTOR, type Caution, cautionsOf } from './cautions.ts';
 

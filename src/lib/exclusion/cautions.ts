@@ -1,5 +1,5 @@
 // Cautions say for whom a product is not; they are shown when the visitor has ticked their reason above the shelf.
-import { marksOf, type Reason } from '../../model/marks.ts';
+import { marksOf, type Reason } from '../../model/product/marks.ts';
 import { allergensIn, pointToLabel } from '../../text/product-paragraphs.ts';
 import type { Product } from '../products.ts';
 import { EXCLUSION_TEXTS } from './exclusion-texts.ts';

@@ -1,4 +1,4 @@
-import type { Reason } from '../../model/marks.ts';
+import type { Reason } from '../../model/product/marks.ts';
 
 /**
  * CSS that holds while the visitor has ticked this reason. It shows the cautions of the reason and the sentence above

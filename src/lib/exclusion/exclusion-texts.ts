@@ -1,4 +1,4 @@
-import { count } from '../../model/word-forms.ts';
+import { count } from '../../model/serbian/word-forms.ts';
 
 /** Words of the filter above the shelf, and of the cautions that it shows. */
 export const EXCLUSION_TEXTS = {

@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, LINK_HINT, textFields } from '../common-fields.ts';
-import { assignedNumber, line, type Pictures, picture } from '../fields.ts';
+import { LISTS, WORDS } from '../file/text-parts.ts';
+import { alt, LINK_HINT, textFields } from '../schema/common-fields.ts';
+import { assignedNumber, line, type Pictures, picture } from '../schema/fields.ts';
 
 const schema = ({ image }: Pictures) =>
   textFields({
@@ -14,6 +15,7 @@ export const about = {
   pattern: 'about/*.md',
   format: 'page',
   schema,
+  parts: { nodes: [...WORDS, ...LISTS], components: {} },
   shownOn: '/',
   form: {
     label: 'Blokovi na početnoj',

@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, productNumber, textFields } from '../common-fields.ts';
-import { assignedNumber, line, type Pictures, picture } from '../fields.ts';
+import { WORDS } from '../file/text-parts.ts';
+import { alt, productNumber, textFields } from '../schema/common-fields.ts';
+import { assignedNumber, line, type Pictures, picture } from '../schema/fields.ts';
 
 const schema = ({ image }: Pictures) =>
   textFields({
@@ -30,6 +31,7 @@ export const featured = {
   pattern: 'featured/*.md',
   format: 'page',
   schema,
+  parts: { nodes: WORDS, components: {} },
   shownOn: '/',
   form: {
     label: 'Izdvojeni proizvodi',

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { productNumber, textFields } from '../common-fields.ts';
-import { line, optionalText } from '../fields.ts';
+import { productNumber, textFields } from '../schema/common-fields.ts';
+import { line, optionalText } from '../schema/fields.ts';
 
 /** Each field with its label in /admin and an example of its text. */
 const HEADINGS = {

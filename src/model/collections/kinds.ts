@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { productNumber, textFields } from '../common-fields.ts';
-import { describe, fields, line, list, paragraphs } from '../fields.ts';
+import { productNumber, textFields } from '../schema/common-fields.ts';
+import { describe, fields, line, list, paragraphs } from '../schema/fields.ts';
 
 const compare = describe(
   fields({

@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { fields, patternText } from '../fields.ts';
+import { fields, patternText } from '../schema/fields.ts';
 
 const schema = () =>
   fields({

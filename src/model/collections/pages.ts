@@ -1,6 +1,7 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, LINK_HINT, seoDescription, seoTitle, textFields } from '../common-fields.ts';
-import { fields, line, list, type Pictures, picture } from '../fields.ts';
+import { LISTS, TABLES, WORDS } from '../file/text-parts.ts';
+import { alt, LINK_HINT, seoDescription, seoTitle, textFields } from '../schema/common-fields.ts';
+import { fields, line, list, type Pictures, picture } from '../schema/fields.ts';
 
 const schema = ({ image }: Pictures) =>
   textFields({
@@ -39,6 +40,11 @@ export const pages = {
   pattern: 'pages/*.mdx',
   format: 'page',
   schema,
+  parts: {
+    nodes: [...WORDS, ...LISTS, ...TABLES, 'heading', 'blockquote', 'image'],
+    /** See `src/components/ui/PageText.astro`. */
+    components: { ImeSavetnice: {} },
+  },
   files: {
     home: { label: 'Početna', pictures: 1, hasDrawing: true },
     'about-me': { label: 'O meni', pictures: 1 },

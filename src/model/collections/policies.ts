@@ -1,6 +1,8 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { seoDescription, seoTitle, textFields } from '../common-fields.ts';
-import { day, line } from '../fields.ts';
+import { LISTS, TABLES, WORDS } from '../file/text-parts.ts';
+import { seoDescription, seoTitle, textFields } from '../schema/common-fields.ts';
+import { day, line } from '../schema/fields.ts';
+import { MESSAGE_KEEPERS } from './site.ts';
 
 const schema = () =>
   textFields({
@@ -14,6 +16,11 @@ export const policies = {
   pattern: 'policies/*.mdx',
   format: 'page',
   schema,
+  parts: {
+    nodes: [...WORDS, ...LISTS, ...TABLES, 'heading', 'blockquote'],
+    /** See `src/components/policy/`. */
+    components: { DatumIsteka: {}, PodaciRukovaoca: {}, PorukeCuva: { ko: MESSAGE_KEEPERS } },
+  },
   files: {
     'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
     'cookie-policy': { label: 'Politika kolačića', pictures: 0 },

@@ -1,7 +1,7 @@
 // The field „Za koga nije“ (`not_for`): an editor chooses its marks and never types them.
 import { z } from 'zod';
-import { describe } from '../fields.ts';
-import { MARK_IDS, MARKS } from '../marks.ts';
+import { MARK_IDS, MARKS } from '../product/marks.ts';
+import { describe } from '../schema/fields.ts';
 
 const instruction =
   'U polju „Za koga nije“ svaka oznaka stoji u svom redu, iza crtice, ili su sve u uglastim zagradama. ' +

@@ -1,6 +1,7 @@
 // The fields of the four sections in a product's file, and the consultant's notes on the second, „Sastav“.
-import { fields, line, list, paragraphs } from '../fields.ts';
-import { PARAGRAPHS } from '../product-text.ts';
+
+import { PARAGRAPHS } from '../file/product-text.ts';
+import { fields, line, list, paragraphs } from '../schema/fields.ts';
 
 const MARKDOWN_HINT =
   'Prazan red pravi nov pasus. Dve zvezdice sa obe strane (\\*\\*ovako\\*\\*) podebljavaju tekst.';

@@ -1,5 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { alt, MAX_PRODUCT_NUMBER, productNumber, textFields } from '../common-fields.ts';
+import { LISTS, TABLES, WORDS } from '../file/text-parts.ts';
+import { alt, MAX_PRODUCT_NUMBER, productNumber, textFields } from '../schema/common-fields.ts';
 import {
   assignedNumber,
   day,
@@ -8,8 +9,8 @@ import {
   paragraphs,
   picture,
   toggle,
-} from '../fields.ts';
-import { link } from '../link-field.ts';
+} from '../schema/fields.ts';
+import { link } from '../schema/link-field.ts';
 import { notFor } from './product-marks.ts';
 import { labelNotes, sections } from './product-sections.ts';
 
@@ -101,6 +102,7 @@ export const products = {
   pattern: 'products/*.mdx',
   format: 'product',
   schema,
+  parts: { nodes: [...WORDS, ...LISTS, ...TABLES, 'heading'], components: {} },
   shownOn: '/products',
   form: {
     label: 'Proizvodi',

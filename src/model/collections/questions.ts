@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { LINK_HINT, textFields } from '../common-fields.ts';
-import { line, paragraphs } from '../fields.ts';
+import { LINK_HINT, textFields } from '../schema/common-fields.ts';
+import { line, paragraphs } from '../schema/fields.ts';
 
 const schema = () =>
   textFields({
@@ -14,6 +14,7 @@ const ON_HOME = {
   format: 'list',
   schema,
   shownOn: '/',
+  fieldWithLinks: 'answer',
   form: { label: 'Najčešća pitanja' },
   items: { label: 'Pitanja', itemName: 'pitanje', titleFields: ['question'] },
 } satisfies CollectionRow;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
+import { textFields } from '../schema/common-fields.ts';
 import {
   day,
   describe,
@@ -11,9 +11,9 @@ import {
   optionalText,
   paragraphs,
   patternText,
-} from '../fields.ts';
-import { link } from '../link-field.ts';
-import { messenger, phone } from '../phone-fields.ts';
+} from '../schema/fields.ts';
+import { link } from '../schema/link-field.ts';
+import { messenger, phone } from '../schema/phone-fields.ts';
 
 const profile = (network: string) =>
   link(`Profil na ${network}u`, {

@@ -1,6 +1,6 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
-import { line, paragraphs } from '../fields.ts';
+import { textFields } from '../schema/common-fields.ts';
+import { line, paragraphs } from '../schema/fields.ts';
 
 const schema = () =>
   textFields({

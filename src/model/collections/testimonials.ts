@@ -1,5 +1,5 @@
 import type { CollectionRow } from '../collection-row.ts';
-import { textFields } from '../common-fields.ts';
+import { textFields } from '../schema/common-fields.ts';
 import {
   assignedNumber,
   day,
@@ -8,7 +8,7 @@ import {
   paragraphs,
   picture,
   toggle,
-} from '../fields.ts';
+} from '../schema/fields.ts';
 
 const schema = ({ image }: Pictures) =>
   textFields({

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readSiteFile } from '../../../src/check/site-file.ts';
-import { otherHostOf } from '../../../src/model/other-host.ts';
+import { otherHostOf } from '../../../src/model/page/other-host.ts';
 
 export const DIST = 'dist';
 /** Where the built site says that it is. */

@@ -9,8 +9,8 @@ import {
   isOneFile,
   type TABLE,
 } from '../../../src/model/collections.ts';
-import { ITEMS, readData } from '../../../src/model/entries.ts';
-import { typeset } from '../../../src/model/typeset.ts';
+import { ITEMS, readData } from '../../../src/model/file/entries.ts';
+import { typeset } from '../../../src/model/serbian/typeset.ts';
 
 type Text<Name extends CollectionName> = z.output<ReturnType<(typeof TABLE)[Name]['schema']>>;
 

@@ -1,5 +1,5 @@
 // The relay's HTTP side without a server and a disk: requests are made in memory.
-import { checkForm, entriesToSend } from '../../../src/model/contact-message.ts';
+import { checkForm, entriesToSend } from '../../../src/model/contact/contact-message.ts';
 import { type AppOptions, createApp } from '../../../src/relay/app.ts';
 import { ORIGIN } from './running-relay.ts';
 

@@ -4,7 +4,7 @@ import { cpSync, existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE_HEADERS } from '../../../src/build/headers.ts';
-import { ANSWER_HEADERS } from '../../../src/model/answer-headers.ts';
+import { ANSWER_HEADERS } from '../../../src/model/page/answer-headers.ts';
 import {
   addressOf,
   type BuiltSite,

@@ -6,7 +6,7 @@ import {
   cacheAnswer,
   deleteOldCaches,
 } from '../../../src/browser/offline/site-cache.ts';
-import { MAIL_PATH } from '../../../src/model/contact-message.ts';
+import { MAIL_PATH } from '../../../src/model/contact/contact-message.ts';
 import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in.ts';
 
 const ORIGIN = 'https://www.primer.rs';

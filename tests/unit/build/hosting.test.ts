@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PICTURE_POLICY, SITE_HEADERS } from '../../../src/build/headers.ts';
 import { composeHostFiles } from '../../../src/build/hosting/host-files.ts';
 import { writePolicy } from '../../../src/build/page-policy.ts';
-import { otherHostOf } from '../../../src/model/other-host.ts';
+import { otherHostOf } from '../../../src/model/page/other-host.ts';
 import { SETTINGS } from '../../support/host-settings.ts';
 
 const SITE = { contact_endpoint: '/mail_cv.php' };

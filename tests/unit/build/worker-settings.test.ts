@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { SITE_HEADERS } from '../../../src/build/headers.ts';
 import { composeHostFiles } from '../../../src/build/hosting/host-files.ts';
-import { MAIL_PATH } from '../../../src/model/contact-message.ts';
+import { MAIL_PATH } from '../../../src/model/contact/contact-message.ts';
 import worker, * as parts from '../../../src/relay/cloudflare.ts';
 import { readPublicSettings, readRelaySettings } from '../../../src/relay/settings.ts';
 import { SIGN_IN_PATHS } from '../../../src/sign-in/sign-in.ts';

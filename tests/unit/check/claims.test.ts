@@ -8,7 +8,7 @@ import { findGroup, findPhrase, isWord, joinWords } from '../../../src/check/cla
 import { tellInFile } from '../../../src/check/finding.ts';
 import { readContentFile } from '../../../src/check/read-text.ts';
 import { checkClaims } from '../../../src/check/rules/claims.ts';
-import { fold, wordsOf } from '../../../src/model/fold.ts';
+import { fold, wordsOf } from '../../../src/model/serbian/fold.ts';
 import { product } from './claims/product.ts';
 import { judgeSentences } from './claims/sentences.ts';
 

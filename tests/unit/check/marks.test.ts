@@ -1,6 +1,6 @@
 // The marks by which a visitor hides products that are not for her, and the texts that must agree with them.
 import { expect, it } from 'vitest';
-import { MARKS } from '../../../src/model/marks.ts';
+import { MARKS } from '../../../src/model/product/marks.ts';
 import { checkWith, edit, say } from './changed-site.ts';
 
 const EYES = 'products/tablete-za-oci.mdx';

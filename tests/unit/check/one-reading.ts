@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readContentFile as readChecked } from '../../../src/check/read-text.ts';
 import { collectionNamed } from '../../../src/model/collections.ts';
-import { normaliseData } from '../../../src/model/normalise-data.ts';
-import { readText, splitText } from '../../../src/model/text.ts';
-import { yamlData } from '../../../src/model/yaml.ts';
+import { readText, splitText } from '../../../src/model/file/text.ts';
+import { yamlData } from '../../../src/model/file/yaml.ts';
+import { normaliseData } from '../../../src/model/schema/normalise-data.ts';
 import { allergensIn, ingredientsIn } from '../../../src/text/product-paragraphs.ts';
 import { checkWith, textOf } from './changed-site.ts';
 

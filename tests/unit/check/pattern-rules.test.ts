@@ -1,7 +1,7 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/code-signs.ts';
-import { MARKS } from '../../../src/model/marks.ts';
+import { MARKS } from '../../../src/model/product/marks.ts';
 import { PATTERNS } from './all-patterns.ts';
 
 it('every pattern has its examples', () => {

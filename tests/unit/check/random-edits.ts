@@ -11,11 +11,10 @@ import {
   KINDS,
 } from '../../../src/model/collections.ts';
 import { isData, listValues } from '../../../src/model/data.ts';
-import { normaliseData } from '../../../src/model/normalise-data.ts';
+import { readSections } from '../../../src/model/file/product-text.ts';
+import { splitText } from '../../../src/model/file/text.ts';
 import { resolvePath } from '../../../src/model/paths.ts';
-import { readSections } from '../../../src/model/product-text.ts';
-import { splitText } from '../../../src/model/text.ts';
-import { textPartsOf } from '../../../src/model/text-parts.ts';
+import { normaliseData } from '../../../src/model/schema/normalise-data.ts';
 import { astroTree, visitAstro } from '../../support/astro-tree.ts';
 import { checkWith, REAL, textOf } from './changed-site.ts';
 
@@ -109,7 +108,7 @@ function hasPicture(path: string, typed: string): boolean {
 
 /** Whether the text has code, foreign components, or pictures that do not exist. */
 function hasForeignParts(collection: Collection, path: string, body: string): boolean {
-  const { components } = textPartsOf(collection);
+  const { components } = collection.parts;
   let isForeign = false;
   visitAstro(astroTree(body, path.endsWith('.mdx')), ({ type, name, value = '', url = '' }) => {
     const isNote = /^\/\*(?:(?!\*\/)[\s\S])*\*\/$/.test(value);

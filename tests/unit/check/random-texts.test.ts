@@ -5,9 +5,9 @@ import { mdxToMdast } from 'satteri';
 import { describe, expect, test } from 'vitest';
 import { collectionNamed } from '../../../src/model/collections.ts';
 import type { Data } from '../../../src/model/data.ts';
-import { readData, writeData } from '../../../src/model/entries.ts';
-import { splitText } from '../../../src/model/text.ts';
-import { yamlData } from '../../../src/model/yaml.ts';
+import { readData, writeData } from '../../../src/model/file/entries.ts';
+import { splitText } from '../../../src/model/file/text.ts';
+import { yamlData } from '../../../src/model/file/yaml.ts';
 
 /** Signs with a meaning in Markdown, MDX or YAML, mixed with ordinary and random ones. */
 const SIGNS =

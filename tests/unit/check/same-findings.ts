@@ -5,7 +5,7 @@ import { checkText } from '../../../src/check/check-content.ts';
 import { readContentFile } from '../../../src/check/read-text.ts';
 import { collectionOf } from '../../../src/model/collections.ts';
 import { type Data, required } from '../../../src/model/data.ts';
-import { ITEMS, readData, writeData } from '../../../src/model/entries.ts';
+import { ITEMS, readData, writeData } from '../../../src/model/file/entries.ts';
 import { markdown } from '../../support/random-markdown.ts';
 import { checkWith, REAL, say, textOf } from './changed-site.ts';
 

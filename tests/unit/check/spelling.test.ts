@@ -107,8 +107,8 @@ const VISITORS_WORDS = [
   'src/lib/policy-texts.ts',
   'src/lib/product-texts.ts',
   'src/lib/testimonial-texts.ts',
-  'src/model/contact-words.ts',
-  'src/model/marks.ts',
+  'src/model/contact/contact-words.ts',
+  'src/model/product/marks.ts',
   'src/relay/mail.ts',
   'src/relay/result-texts.ts',
 ];

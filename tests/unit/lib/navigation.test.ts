@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cleanPath, mainNavigation } from '../../../src/lib/navigation.ts';
 import { nameWithTown, type Site, saleTerms, titleWithName } from '../../../src/lib/site.ts';
-import { phoneLink } from '../../../src/model/contact-words.ts';
+import { phoneLink } from '../../../src/model/contact/contact-words.ts';
 
 const SITE = {
   name: 'Ana Đurić',

@@ -6,7 +6,7 @@ import {
   drawSections,
 } from '../../../src/lib/product-sections.ts';
 import { productDescription, productTitle } from '../../../src/lib/product-seo.ts';
-import { labelOf, splitAtWords } from '../../../src/model/label-notes.ts';
+import { labelOf, splitAtWords } from '../../../src/model/product/label-notes.ts';
 import { detailsOf, leadOf } from '../../../src/text/product-details.ts';
 import {
   allergensIn,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { COLOURS } from '../../../src/model/colours.ts';
+import { COLOURS } from '../../../src/model/page/colours.ts';
 
 it('the colours of pictures, the manifest and pages outside Astro equal those of the style sheet', () => {
   const palette = [

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkForm, entriesToSend, MESSAGE_LIMITS } from '../../../src/model/contact-message.ts';
+import {
+  checkForm,
+  entriesToSend,
+  MESSAGE_LIMITS,
+} from '../../../src/model/contact/contact-message.ts';
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();

@@ -3,8 +3,13 @@ import {
   MESSAGE_FIELDS,
   MESSAGE_LIMITS,
   type MessageField,
-} from '../../../src/model/contact-message.ts';
-import { doubtWords, errorsIn, errorWords, lengthWords } from '../../../src/model/contact-words.ts';
+} from '../../../src/model/contact/contact-message.ts';
+import {
+  doubtWords,
+  errorsIn,
+  errorWords,
+  lengthWords,
+} from '../../../src/model/contact/contact-words.ts';
 
 test.each(MESSAGE_FIELDS)('%s has no message about its length while its text fits', (field) => {
   expect(lengthWords(field, 0)).toBe('');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { consentExpiry, formatDate } from '../../../src/model/dates.ts';
+import { consentExpiry, formatDate } from '../../../src/model/serbian/dates.ts';
 
 describe('a date on the page', () => {
   it('is in the genitive, and does not break between the day and the month', () => {

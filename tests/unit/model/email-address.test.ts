@@ -1,7 +1,11 @@
 // One rule for an address in the form and in the relay. An address that cannot be answered is '' here: the form asks
 // about it, and the relay's mail has no Reply-To.
 import { expect, test } from 'vitest';
-import { answerableEmail, meantEmail, undressEmail } from '../../../src/model/email-address.ts';
+import {
+  answerableEmail,
+  meantEmail,
+  undressEmail,
+} from '../../../src/model/contact/email-address.ts';
 
 test.each([
   ['a comma behind it', 'ana@gmail.com,'],

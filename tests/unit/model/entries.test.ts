@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { COLLECTIONS, type Collection, collectionOf } from '../../../src/model/collections.ts';
 import type { Data } from '../../../src/model/data.ts';
-import { ITEMS, readData, writeData } from '../../../src/model/entries.ts';
-import { writeYaml } from '../../../src/model/yaml-text.ts';
+import { ITEMS, readData, writeData } from '../../../src/model/file/entries.ts';
+import { writeYaml } from '../../../src/model/file/yaml-text.ts';
 import { changedLines } from '../../support/changed-lines.ts';
 
 const TEXTS = globSync('src/content/**/[!_]*.{mdx,md,yaml}').filter((path) => collectionOf(path));

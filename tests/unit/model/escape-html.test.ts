@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { escapeHtml, jsonForScript } from '../../../src/model/escape-html.ts';
+import { escapeHtml, jsonForScript } from '../../../src/model/page/escape-html.ts';
 
 const SIGNS = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 const text = fc.string({ unit: fc.constantFrom(...'&<>"\'a;', '&amp;', '</script>', '<!--') });

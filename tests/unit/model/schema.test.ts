@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { COLLECTIONS, type Collection, collectionNamed } from '../../../src/model/collections.ts';
 import type { Data } from '../../../src/model/data.ts';
-import { readData, writeData } from '../../../src/model/entries.ts';
-import { bareSchema } from '../../../src/model/field-description.ts';
+import { readData, writeData } from '../../../src/model/file/entries.ts';
+import { bareSchema } from '../../../src/model/schema/field-description.ts';
 
 /** The first text of a collection, or the first item of its list, as Astro reads it. */
 function sampleOf(collection: Collection): Data {

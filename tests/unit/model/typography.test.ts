@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hyphenate, typeset } from '../../../src/model/typeset.ts';
+import { hyphenate, typeset } from '../../../src/model/serbian/typeset.ts';
 
 describe('the typography of plainly typed text', () => {
   it.each([

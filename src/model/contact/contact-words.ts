@@ -1,4 +1,6 @@
 // What the site's pages and the relay's pages and mails both say. The browser bundles this file.
+
+import { count } from '../serbian/word-forms.ts';
 import {
   type ContactMessage,
   MESSAGE_FIELDS,
@@ -6,7 +8,6 @@ import {
   type MessageField,
 } from './contact-message.ts';
 import { answerableEmail, meantEmail } from './email-address.ts';
-import { count } from './word-forms.ts';
 
 interface FieldWords {
   label: string;

@@ -1,6 +1,6 @@
 // The one parser of content files. The check, Astro's loaders, /admin and the share cards use it, so all of them see
 // the same data.
-import type { Data } from './data.ts';
+import type { Data } from '../data.ts';
 import { readSections } from './product-text.ts';
 import { yamlData } from './yaml.ts';
 

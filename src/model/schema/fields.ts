@@ -1,9 +1,9 @@
 // Building blocks of the schemas: a function for each type of field, which also stores its description.
 import type { ImageMetadata } from 'astro';
 import { z } from 'zod';
+import { typeset } from '../serbian/typeset.ts';
+import { count } from '../serbian/word-forms.ts';
 import type { Control, FieldDescription } from './field-description.ts';
-import { typeset } from './typeset.ts';
-import { count } from './word-forms.ts';
 
 /** What a schema takes for a picture: Astro's `image` for the site, and `AS_PATHS` everywhere else. */
 export interface Pictures {

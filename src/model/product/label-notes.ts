@@ -1,5 +1,5 @@
 // The composition on a label, cut at the words to which the consultant has added a note.
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../page/escape-html.ts';
 
 /** A part of a text. `note` is the index of the note whose words the part is; undefined for all other text. */
 export interface LabelPart {

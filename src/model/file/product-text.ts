@@ -1,6 +1,6 @@
 // Reads and writes the four sections of a product's text. The written form is fixed, so that one edited field is one
 // changed line.
-import type { Data } from './data.ts';
+import type { Data } from '../data.ts';
 import { editedMarkdown, toMarkdown, toPlain } from './markdown-escape.ts';
 
 /**

@@ -1,6 +1,6 @@
 // A field that an editor left empty, or put in quotes, gets the value that was meant.
 import { z } from 'zod';
-import type { Data } from './data.ts';
+import type { Data } from '../data.ts';
 import { bareSchema } from './field-description.ts';
 
 /** A day that the calendar has: the 31st of February is refused. */

@@ -1,12 +1,11 @@
 // Reads and writes the content files of every format, for the forms of /admin.
 import { z } from 'zod';
-import { bodyFieldsOf, type Collection } from './collections.ts';
-import { type Data, isData } from './data.ts';
-import { bareSchema, descriptionOf } from './field-description.ts';
+import { bodyFieldsOf, type Collection } from '../collections.ts';
+import { type Data, isData } from '../data.ts';
+import { bareSchema, descriptionOf } from '../schema/field-description.ts';
 import { editedMarkdown, toPlain } from './markdown-escape.ts';
 import { readSections, writeSections } from './product-text.ts';
 import { splitText } from './text.ts';
-import { textPartsOf } from './text-parts.ts';
 import { readYaml, writeYaml } from './yaml-text.ts';
 
 /** Key under which the data of a list hold its items, because a list in YAML has no keys. */
@@ -19,8 +18,7 @@ export function readData(collection: Collection, source: string): Data {
   if (format === 'record') return (readYaml(source) ?? {}) as Data;
   const { yaml, body } = splitText(source);
   const data = readYaml(yaml) as Data;
-  if (format !== 'product')
-    return { ...data, body: toPlain(body, textPartsOf(collection).components) };
+  if (format !== 'product') return { ...data, body: toPlain(body, collection.parts.components) };
   const sections = Object.entries(readSections(body)).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map((item) => toPlain(item)) : toPlain(text),
@@ -46,7 +44,7 @@ export function writeData(collection: Collection, data: Data, source = ''): stri
   const below = format === 'product' ? bodyFieldsOf(collection) : ['body'];
   const fields = Object.entries(wanted).filter(([key]) => !below.includes(key));
   const { yaml, body } = splitText(source);
-  const { components } = textPartsOf(collection);
+  const { components } = collection.parts;
   const text = editedMarkdown(String(wanted['body'] ?? ''), body, components);
   const texts = format === 'product' ? writeSections(wanted, body) : text && `\n${text}\n`;
   return `---\n${writeYaml(yaml, Object.fromEntries(fields))}---\n${texts}`;

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { type Data, isData } from './data.ts';
+import { type Data, isData } from '../data.ts';
 import { parseYaml } from './yaml.ts';
 
 /** The data of the YAML text; a day is a text. @throws Error, in Serbian, when the text is not YAML. */
