@@ -2,12 +2,11 @@
 import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { endingOf, FOLDER, isTemplate, nameOf } from '../model/paths.ts';
+import { endingOf, FOLDER, isPicture, isTemplate, nameOf } from '../model/paths.ts';
 import { checkPicture } from './check-picture.ts';
 import type { Files } from './content.ts';
 import { type Dictionary, loadDictionary } from './spelling/dictionary.ts';
 
-const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
 const TEXTS = /^(mdx?|markdown|ya?ml|txt|json)$/;
 /** Files that systems and editors leave behind; the check skips them. */
 const LITTER = /^(\.|thumbs\.db$|desktop\.ini$)|~$|\.sw[op]$/i;
@@ -35,7 +34,7 @@ export async function readFiles(root: string): Promise<Files> {
   const read = (paths: readonly string[]) =>
     Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(join(root, path)) })));
   const texts = paths.filter((path) => TEXTS.test(endingOf(path)));
-  const pictures = paths.filter((path) => PICTURES.test(endingOf(path)));
+  const pictures = paths.filter(isPicture);
   return {
     texts: await read(texts),
     pictures: await Promise.all(

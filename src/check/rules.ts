@@ -51,6 +51,7 @@ export const TEXT_RULES: readonly ((text: Text) => Finding[])[] = [
   checkWords,
   checkAgreement,
   checkClaims,
+  checkDuties,
   checkPhones,
   checkTestimonials,
 ];
@@ -67,7 +68,6 @@ export const CONTENT_RULES: readonly ((text: Text, content: Content) => Finding[
   checkFields,
   checkSpelling,
   checkRelations,
-  checkDuties,
   checkProductNumbers,
   checkPictures,
   checkLinks,

@@ -17,7 +17,7 @@ import type { Outcome } from './publish/publish.ts';
 import { isProblem } from './repository/problem.ts';
 import type { Sent, Snapshot, Store } from './repository/store.ts';
 import { readTexts, type SiteText } from './texts/site-text.ts';
-import { type State, Workspace } from './workspace.ts';
+import { type Change, type State, Workspace } from './workspace.ts';
 
 export interface App extends State {
   store: Store;
@@ -36,7 +36,7 @@ export interface App extends State {
   /** Makes a draft that is this older text, with its pictures from the commit that it is of. @throws Problem */
   revert(path: string, older: string, commit: string): Promise<Draft>;
   /** Makes drafts that take back this change alone; a new text is held back. @throws Problem */
-  takeBack(sent: Sent): Promise<Draft[]>;
+  takeBack(change: Change): Promise<Draft[]>;
   signOut(): void;
 }
 
@@ -138,7 +138,7 @@ function OpenedTexts({ signOut, refuse, children, ...opened }: Props) {
       accept: (number) => workspace.accept(number),
       decline: (number, comment) => workspace.decline(number, comment),
       revert: (path, older, commit) => workspace.revert(path, older, commit),
-      takeBack: (sent) => workspace.takeBack(sent),
+      takeBack: (change) => workspace.takeBack(change),
       signOut,
     }),
     [workspace, state, store, texts, signOut],

@@ -25,9 +25,14 @@ export interface State {
   drafts: ReadonlyMap<string, Draft>;
   /** The newest first. */
   sent: readonly Sent[];
+  /** Paths of the drafts that are being published: these can be gone on with, and not thrown away. */
+  sending: readonly string[];
   /** Why what is typed is not kept on this device, as a Serbian sentence; empty while it is. */
   storageProblem: string;
 }
+
+/** A change that can be taken back: its texts before and after it, and the commit that it was made on. */
+export type Change = Pick<Sent, 'before' | 'after' | 'parent'>;
 
 const NOTHING = 'Ovde nema šta da se objavi: izmena je već poslata ili vraćena.';
 
@@ -39,7 +44,6 @@ export class Workspace {
   readonly #closings: Closings;
   readonly #check: Check;
   readonly #listeners = new Set<() => void>();
-  #isPublishing = false;
   /** Another object after every change. */
   state: State;
 
@@ -54,6 +58,7 @@ export class Workspace {
       snapshot: first,
       drafts: this.drafts.all,
       sent: [],
+      sending: [],
       storageProblem: '',
       ...(keptAt !== undefined && { keptAt }),
     };
@@ -99,9 +104,9 @@ export class Workspace {
 
   /** Takes over what other devices have changed. */
   async refresh(): Promise<void> {
-    if (this.#isPublishing) return;
+    if (this.state.sending.length > 0) return;
     const fresh = await this.store.read();
-    if (this.#isPublishing) return;
+    if (this.state.sending.length > 0) return;
     await this.#take(fresh);
     this.closeProposals();
   }
@@ -115,7 +120,7 @@ export class Workspace {
   }
 
   /** Makes the drafts that take back this change, and nothing that has been changed or typed since. */
-  async takeBack({ before, after, parent = '' }: Sent): Promise<Draft[]> {
+  async takeBack({ before, after, parent = '' }: Change): Promise<Draft[]> {
     const drafts: Draft[] = [];
     for (const [path, older] of Object.entries(before)) {
       const draft = await this.#draftOfOlder(path, older, parent);
@@ -143,7 +148,7 @@ export class Workspace {
     for (const path of paths) this.drafts.leave(path);
     const begun = paths.flatMap((path) => this.drafts.all.get(path) ?? []);
     if (begun.length === 0) throw new Problem('refused', NOTHING);
-    this.#isPublishing = true;
+    this.#setSending(paths);
     try {
       const outcome = await publish(this.store, begun, isSure, this.#check, (tried) => {
         for (const [index, draft] of tried.entries()) {
@@ -157,7 +162,7 @@ export class Workspace {
       this.closeProposals();
       return outcome;
     } finally {
-      this.#isPublishing = false;
+      this.#setSending([]);
     }
   }
 
@@ -228,14 +233,20 @@ export class Workspace {
     }
   }
 
+  #setSending(sending: readonly string[]): void {
+    this.state = { ...this.state, sending };
+    this.#show();
+  }
+
   /** With other texts these are the newest. */
   #show(fresh?: Snapshot): void {
     const { all: drafts, problem: storageProblem } = this.drafts;
-    const { snapshot, keptAt } = this.state;
+    const { snapshot, sending, keptAt } = this.state;
     this.state = {
       snapshot: fresh ?? snapshot,
       drafts,
       sent: this.sent.all,
+      sending,
       storageProblem,
       ...(!fresh && keptAt !== undefined && { keptAt }),
     };

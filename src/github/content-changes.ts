@@ -1,7 +1,7 @@
 // Writes what a proposal changes as lines of its comment: git's comparison word by word, with the labels
 // of fields in place of their names, deleted words struck through and new words in bold.
 import { collectionOf, fieldLabel } from '../model/collections.ts';
-import { shortPath } from '../model/paths.ts';
+import { isPicture, shortPath } from '../model/paths.ts';
 import { plain } from './safe-markdown.ts';
 
 /** How many letters are shown at the beginning and at the end of a long unchanged text. */
@@ -57,10 +57,6 @@ export function formatChange(
     return [heading, '  - samo razmaci ili prazni redovi'];
   const isTooLong = difference === undefined || places.join('').length > MOST_LETTERS;
   return isTooLong ? [heading, `  - Ovo je ${TOO_LONG}`] : [heading, ...places];
-}
-
-export function isPicture(path: string): boolean {
-  return /\.(jpe?g|png|gif|webp|avif|svg|hei[cf])$/i.test(path);
 }
 
 /** One hunk of the word diff: `22 @@`, then the pieces of each line and a `~` at its end. */

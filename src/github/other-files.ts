@@ -1,8 +1,8 @@
 // The files of a proposal that are no texts and no pictures of the site, by name, each with the way back.
 import type { Finding } from '../check/finding.ts';
-import { FOLDER, nameOf, shortPath } from '../model/paths.ts';
+import { FOLDER, isPicture, nameOf, shortPath } from '../model/paths.ts';
 import { count } from '../model/serbian/word-forms.ts';
-import { type Change, isPicture, isTextOrPicture } from './content-changes.ts';
+import { type Change, isTextOrPicture } from './content-changes.ts';
 import type { GitHubPages } from './github-pages.ts';
 import { plain } from './safe-markdown.ts';
 

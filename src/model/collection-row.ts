@@ -17,6 +17,8 @@ type FormatName =
 export interface RequiredFile {
   label: string;
   pictures: number;
+  /** Components that its text must not lose: the site fills them in. */
+  parts?: readonly string[];
   /** Without a photograph the page shows the site's own drawing. */
   hasDrawing?: boolean;
 }

@@ -47,3 +47,10 @@ export function decodePercent(part: string): string | undefined {
     return undefined;
   }
 }
+
+/** Endings of pictures, also of those that the site cannot draw. */
+const PICTURES = /^(jpe?g?|jfif|jif|pjp|a?png|gif|webp|avif|svg|hei[cf]|tiff?|bmp)$/;
+
+export function isPicture(path: string): boolean {
+  return PICTURES.test(endingOf(path));
+}

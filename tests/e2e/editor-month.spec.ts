@@ -50,10 +50,22 @@ const MONTH: readonly {
       await thumb.link('Zubni gel');
       await thumb.link('Ranije verzije');
       await expect(thumb.page.getByText('Promenjeno: Kratka činjenica')).toBeVisible();
-      await thumb.button('Vrati na ovo');
+      await thumb.button('Vrati ceo tekst na ovo');
       await thumb.button('Objavi');
     },
     changes: ['+facts: tuba 130 g · bez fluora', '-facts: tuba 100 g'],
+  },
+  {
+    task: 'a change of some time ago, taken back alone',
+    most: 4,
+    async does(thumb) {
+      await thumb.link('Zubni gel');
+      await thumb.link('Ranije verzije');
+      const button = thumb.page.getByRole('button', { name: 'Poništi samo ovu promenu' });
+      await thumb.tap(button.first());
+      await thumb.button('Objavi');
+    },
+    changes: ['+facts: tuba 100 g', '-facts: tuba 130 g · bez fluora'],
   },
   {
     task: 'one effect more, typed with a dash',

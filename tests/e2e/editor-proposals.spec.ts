@@ -179,6 +179,34 @@ githubTest(
 );
 
 githubTest(
+  'a proposal that breaks its file, in whose place the site was changed, asks what holds',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const gel = repository.text('main', GEL_PATH) ?? '';
+    const withFacts = (facts: string) => gel.replace(/^facts: .*$/m, facts);
+    const broken = { [GEL_PATH]: withFacts('facts tuba 140 g') };
+    github.propose('drugarica', 'izmena', broken, 'Izmeni: Zubni gel');
+    repository.commit('main', { [GEL_PATH]: withFacts('facts: tuba 120 g') }, 'Izmeni', 'Ana');
+    const before = repository.head('main');
+    github.checks.set('*', PASSED);
+    await enter(page, github);
+    await page.goto('/admin#predlog/1');
+    await page.getByRole('button', { name: 'Otvori u uređivaču' }).click();
+    const source = field(page, 'Ceo fajl');
+    await source.fill((await source.inputValue()).replace('facts tuba', 'facts: tuba'));
+    await page.getByRole('button', { name: 'Objavi' }).click();
+    await expect(
+      page.getByText('Isto polje je promenjeno i mimo predloga: ceo fajl'),
+    ).toBeVisible();
+    expect(publishedChanges(github, before)).toEqual([]);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Bez predloga' }).click();
+    // The file of the site can be read, so its form is back.
+    await expect(field(page, 'Kratka činjenica')).toHaveValue('tuba 120 g');
+  },
+);
+
+githubTest(
   'a photo that says where it was taken is asked about, and comes small and without it',
   async ({ page, github }) => {
     const { repository } = github;

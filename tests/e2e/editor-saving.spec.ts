@@ -103,7 +103,7 @@ githubTest(
     github.checks.clear();
     github.published = { commit: github.repository.head('main'), at: new Date().toISOString() };
     await page.goto('/admin#');
-    await expect(page.getByText(/Na sajtu je/)).toBeVisible();
+    await expect(page.getByText(/Izmena je na sajtu/)).toBeVisible();
   },
 );
 
@@ -157,8 +157,12 @@ githubTest('a publication that takes long says so, and may be left', async ({ pa
   await expect.poll(() => github.asked.some(({ name }) => name === 'Commit')).toBe(true);
   await page.clock.fastForward('00:09');
   await expect(page.getByText('slanje još traje')).toBeVisible();
+  // It may be on the site already.
+  await expect(page.getByRole('button', { name: 'Odbaci' })).toBeDisabled();
   await page.getByRole('link', { name: 'Svi tekstovi' }).click();
   await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+  await page.getByText('Nije objavljeno (1)').click();
+  await expect(page.getByRole('button', { name: 'Odbaci: Podaci o sajtu' })).toBeDisabled();
 });
 
 githubTest('a text that was deleted at GitHub is back with four taps', async ({ page, github }) => {

@@ -1,8 +1,7 @@
 // Sentences that the law, or fairness, requires on the site and that are easily lost when a text is shortened.
 import { KINDS, SITE } from '../../model/collections.ts';
-import { nameOf } from '../../model/paths.ts';
+import { nameOf, stemOf } from '../../model/paths.ts';
 import { shownText } from '../../model/schema/fields.ts';
-import type { Content } from '../content.ts';
 import { type Finding, question, warning } from '../finding.ts';
 import type { Examples } from '../patterns/pattern-rule.ts';
 import { lastLine, type Text } from '../read-text.ts';
@@ -71,15 +70,15 @@ const askForSentence = (path: string, line: number, requiredStatement: string) =
     'Vratite tu rečenicu iz ranije verzije.',
   );
 
-export function checkDuties(text: Text, content: Content): Finding[] {
-  const { path, lines, collection } = text;
+export function checkDuties(text: Text): Finding[] {
+  const { path, lines } = text;
   const source = text.body.trim() || lines.join('\n');
   const findings = DUTIES.filter(
     ({ file, pattern }) => file === nameOf(path) && !pattern.test(source),
   ).map(({ requiredStatement }) => askForSentence(path, lastLine(lines), requiredStatement));
+  findings.push(...checkParts(text));
   if (path === KINDS) findings.push(...checkNotices(text));
   if (path === SITE) findings.push(...checkSale(text));
-  if (collection.name === 'policies') findings.push(...checkParts(text, content));
   return findings;
 }
 
@@ -152,16 +151,14 @@ function checkNotices({ path, entries, lineOf }: Text): Finding[] {
   });
 }
 
-/** Reports a component that no policy contains any more. All policies are checked once, with the first. */
-function checkParts(text: Text, { texts, isIncomplete }: Content): Finding[] {
-  const { path, lines, collection } = text;
-  const same = texts.filter((one) => one.collection === collection);
-  if (same[0] !== text || isIncomplete) return [];
-  const all = same.map(({ body }) => body).join('\n');
-  return Object.keys(collection.parts.components)
-    .filter((name) => !all.includes(`<${name}`))
+/** Reports a component that the text has lost. */
+function checkParts({ path, lines, body, collection }: Text): Finding[] {
+  const { parts = [] } = collection.files?.[stemOf(path)] ?? {};
+  return parts
+    .filter((name) => !body.includes(`<${name}`))
     .map((name) => {
+      const message = `Nedostaje deo <${name} />, koji sajt sam popunjava.`;
       const fix = 'Ako je obrisan slučajno, vratite taj red iz ranije verzije.';
-      return warning(path, lastLine(lines), `Nijedan tekst više nema deo <${name} />.`, fix);
+      return warning(path, lastLine(lines), message, fix);
     });
 }

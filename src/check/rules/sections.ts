@@ -86,9 +86,22 @@ function checkSection(path: string, section: Section, around: Surroundings): Fin
   const isTooLate = above.some((one) => placeOf(one) > placeOf(section));
   if (isTooLate) {
     const fix = `Redom su: ${ORDER}.`;
-    return [warning(path, line, `Odeljak „${heading}“ nije na svom mestu.`, fix)];
+    return [
+      warning(path, line, `Odeljak „${heading}“ nije na svom mestu.`, fix),
+      ...checkEmpty(path, section, around),
+    ];
   }
-  return checkSectionText(path, section, around);
+  const empty = checkEmpty(path, section, around);
+  return empty.length > 0 ? empty : checkSectionText(path, section, around);
+}
+
+/** Of a section that stands twice, one of both may be empty. */
+function checkEmpty(path: string, { heading, line }: Section, { product }: Surroundings) {
+  const isEmpty = product.headings
+    .filter((one) => one.heading === heading)
+    .every(({ rows }) => rows.join('').trim() === '');
+  const fix = either('Dopišite tekst ispod naslova.', '');
+  return isEmpty ? [unfinished(path, line, `Odeljak „${heading}“ je prazan.`, fix)] : [];
 }
 
 function checkSectionText(
@@ -96,13 +109,8 @@ function checkSectionText(
   { heading, line, rows }: Section,
   around: Surroundings,
 ): Finding[] {
-  const { product, isDraft } = around;
+  const { isDraft } = around;
   const words = rows.join('\n').trim();
-  const isOnlyOne = product.headings.filter((one) => one.heading === heading).length === 1;
-  if (words === '' && isOnlyOne) {
-    const fix = either('Dopišite tekst ispod naslova.', '');
-    return [unfinished(path, line, `Odeljak „${heading}“ je prazan.`, fix)];
-  }
   if (heading === 'Efekti proizvoda') return checkEffects(path, line, rows);
   const firstParagraph = FIRST_PARAGRAPH[heading];
   if (firstParagraph && isOnlyLabels(words)) {

@@ -31,7 +31,8 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
       );
       return [error(path, lineOf([...at, 'text']) ?? 1, message, fix)];
     }
-    if (sample !== true && consent === undefined && !SAMPLE_NAME.test(String(name))) {
+    const isOfSomebody = sample !== true && name && !SAMPLE_NAME.test(String(name));
+    if (isOfSomebody && consent === undefined) {
       const message = `Imate li pisani pristanak za utisak „${name}“? Ne piše od kog je dana.`;
       const fix = 'U polje „Pisani pristanak“ upišite dan te poruke.';
       return [warning(path, lineOf([...at, 'name']) ?? 1, message, fix)];

@@ -15,7 +15,7 @@ export interface SiteContent {
   pictures: readonly string[];
 }
 
-/** It is an error or a question. */
+/** An error or a question, or a warning about a text that is changed. */
 export interface NewMistake extends Told {
   /** How the editor calls the file: „Izdvojeni proizvodi – Aloe vera gel“. */
   title: string;
@@ -23,7 +23,7 @@ export interface NewMistake extends Told {
   consequence: string;
 }
 
-/** The mistakes and questions that the site does not have `before`, wherever they stand. */
+/** What the site does not have `before`: mistakes and questions wherever they stand, and warnings about what is changed. */
 export function findNewMistakes(before: SiteContent, after: SiteContent): NewMistake[] {
   const published = filesOf(before);
   const known = new Set(findAll(before).map(keyOf));
@@ -33,7 +33,9 @@ export function findNewMistakes(before: SiteContent, after: SiteContent): NewMis
   );
   return findAll(after, published).flatMap((finding) => {
     const { file, severity } = finding;
-    if ((severity !== 'error' && severity !== 'question') || known.has(keyOf(finding))) return [];
+    const isChanged = before.texts.get(file) !== after.texts.get(file);
+    const isTold = severity === 'warning' ? isChanged : severity !== 'note';
+    if (!isTold || known.has(keyOf(finding))) return [];
     const isDraft = texts.find(({ path }) => path === file)?.isDraft ?? false;
     return {
       ...tellInForm(finding, texts),

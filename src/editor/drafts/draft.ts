@@ -93,6 +93,7 @@ function placeAfter(place: Path, at: Path, before: unknown, after: unknown): Pat
 
 /** The draft once this question about two versions is answered by this value. */
 export function decide(draft: Draft, { at }: Conflict, value: unknown): Draft {
+  if (draft.source !== undefined) return withConflicts({ ...draft, source: String(value) });
   const data = setIn(draft.data, at, value) as Data;
   const isOther = (one: Conflict) => one.at.join('.') !== at.join('.');
   return withConflicts({ ...draft, data }, draft.conflicts?.filter(isOther));

@@ -1,7 +1,7 @@
 // Brings together what was typed here and what came meanwhile, from GitHub or from another window: nothing that either
 // has changed is lost, and what both changed differently is a conflict for the editor to decide.
 import { type Draft, tryReading, writeDraft } from './draft.ts';
-import { type Conflict, merge, mergeData } from './merge.ts';
+import { type Conflict, mergeData, mergeLines } from './merge.ts';
 import { setIn } from './value-at.ts';
 
 /** Stands in the base at a field that waits for a decision, so that the next merge asks about it again. */
@@ -21,8 +21,12 @@ export function rebase(draft: Draft, source: string): Draft {
     ...(conflicts.length > 0 && { conflicts }),
   });
   if (draft.source !== undefined) {
-    const { value, conflicts } = merge(decide(draft.base), draft.source, source);
-    return { ...rest, source: String(value), ...joined(conflicts) };
+    // A question that is open stays open: what has come meanwhile is what it asks about.
+    const { value, conflicts } =
+      open.length > 0
+        ? { value: draft.source, conflicts: open.map((one) => ({ ...one, theirs: source })) }
+        : mergeLines(draft.base, draft.source, source);
+    return { ...rest, source: value, ...joined(conflicts) };
   }
   const [before, theirs] = [tryReading(draft.path, draft.base), tryReading(draft.path, source)];
   if (!before || !theirs) return draft;
@@ -50,8 +54,8 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
   };
   if (own.source !== undefined || kept.source !== undefined) {
     const before = old?.source ?? kept.base;
-    const { value, conflicts } = merge(before, own.source ?? before, kept.source ?? before);
-    return { ...joined(conflicts), source: String(value) };
+    const { value, conflicts } = mergeLines(before, own.source ?? before, kept.source ?? before);
+    return { ...joined(conflicts), source: value };
   }
   const before = old?.data ?? tryReading(kept.path, kept.base) ?? {};
   const { value, conflicts } = mergeData(before, own.data, kept.data);

@@ -39,6 +39,19 @@ export function merge(
   return conflict;
 }
 
+/** Two changes of a file that is edited as it stands, line by line. */
+export function mergeLines(base: string, mine: string, theirs: string): Merged<string> {
+  const changed = changedByOne(base, mine, theirs);
+  if (changed) return changed;
+  const merged = mergeItems(linesOf(base), linesOf(mine), linesOf(theirs), [], []);
+  return merged
+    ? { value: merged.value.join(''), conflicts: [] }
+    : { value: mine, conflicts: [{ at: [], there: [], mine, theirs }] };
+}
+
+/** Each with the end of its line. */
+const linesOf = (text: string) => text.split(/(?<=\n)/);
+
 /** Two changes of the data of a text. */
 export function mergeData(base: unknown, mine: Data, theirs: Data): Merged<Data> {
   return changedByOne(base, mine, theirs) ?? mergeFields(base, mine, theirs, [], []);

@@ -1,4 +1,4 @@
-// „Vrati kako je bilo“ and „Vrati na ovo“: a draft that brings an older text back.
+// „Vrati kako je bilo“ and „Vrati ceo tekst na ovo“: a draft that brings an older text back.
 import { resolvePath } from '../../model/paths.ts';
 import type { Snapshot } from '../repository/store.ts';
 import { type Draft, readSource, tryReading } from './draft.ts';

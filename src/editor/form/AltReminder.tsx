@@ -14,7 +14,9 @@ export function AltReminder({ at, id }: { at: Path; id: string }) {
   const isOld = getIn(before, at) === getIn(draft.data, at);
   // Another photo may have come under the name of the old one.
   const isNew = old !== image || resolvePath(draft.path, image) in draft.pictures;
-  if (!old || !isNew || !isOld || isRight === image) return null;
+  // Taken back, it is the picture that the description was written for.
+  const isBack = draft.returned?.includes(String(picture[0])) && !draft.proposals;
+  if (!old || !isNew || !isOld || isBack || isRight === image) return null;
   const describe = () => {
     const field = document.getElementById(id);
     field?.focus();

@@ -2,6 +2,7 @@
 import { use } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
+import type { Draft } from '../drafts/draft.ts';
 import type { Conflict } from '../drafts/merge.ts';
 import { conflictWords } from './conflict-words.ts';
 import { FormContext, idOf } from './form-context.ts';
@@ -9,26 +10,39 @@ import { sayValue } from './say-value.ts';
 import './Conflicts.css';
 
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
-  const { draft } = use(FormContext);
+  const { draft, choose, names } = use(FormContext);
   return draft.conflicts
     ?.filter((one) => idOf(one.at) === idOf(at))
-    .map((one) => <Choice key={idOf(at)} conflict={one} schema={schema} />);
+    .map((one) => (
+      <Choice
+        key={idOf(at)}
+        draft={draft}
+        conflict={one}
+        say={(value) => sayValue(schema, value, names)}
+        choose={(value) => choose(one, value)}
+      />
+    ));
 }
 
-function Choice({ conflict, schema }: { conflict: Conflict; schema: z.ZodType | undefined }) {
-  const { choose, names, draft } = use(FormContext);
+interface ChoiceProps {
+  draft: Draft;
+  conflict: Conflict;
+  say: (value: unknown) => string;
+  choose: (value: unknown) => void;
+}
+
+export function Choice({ draft, conflict, say, choose }: ChoiceProps) {
   const words = conflictWords(draft, conflict);
   const { mine, theirs } = conflict;
-  const both = [mine, theirs].map((value) => sayValue(schema, value, names));
-  const [here = '', there = ''] = both;
+  const [here, there] = [say(mine), say(theirs)];
   return (
     <fieldset className="conflict">
       <legend>Promenjeno i {words.elsewhere}. Šta važi?</legend>
-      <button type="button" onClick={() => choose(conflict, mine)}>
+      <button type="button" onClick={() => choose(mine)}>
         <small>{words.mine}</small>
         {onlyDifferent(here, there)}
       </button>
-      <button type="button" onClick={() => choose(conflict, theirs)}>
+      <button type="button" onClick={() => choose(theirs)}>
         <small>{words.theirs}</small>
         {onlyDifferent(there, here)}
       </button>

@@ -21,6 +21,8 @@ interface Props extends InputProps {
 
 interface State {
   text: string;
+  /** The value that it is said of: another one may come back. */
+  of?: string;
   isProblem?: boolean;
 }
 
@@ -43,9 +45,11 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
           (one) => folderOf(one) === folder && stemOf(one) === stem && one !== draft.path,
         );
       const stem = firstFreeName(nameFor(draft, at), isTaken);
-      onChange(`./${stem}.${ending}`, { [`${folder}/${stem}.${ending}`]: blob });
+      const name = `./${stem}.${ending}`;
+      onChange(name, { [`${folder}/${stem}.${ending}`]: blob });
       const doubt = doubtAboutSize({ width, height });
       setState({
+        of: name,
         text: doubt || `Slika je spremna: ${width} × ${height}, ${Math.ceil(blob.size / 1024)} KB.`,
         isProblem: doubt !== '',
       });
@@ -53,6 +57,8 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
       setState({ text: wordsOf(error), isProblem: true });
     }
   };
+  const isOver = state.of !== undefined && state.of !== value;
+  const said = isOver ? '' : state.text;
   return (
     <div className="picture">
       {shown && <img src={shown} alt="Slika koja je izabrana" />}
@@ -69,8 +75,8 @@ export function PictureField({ at, value, onChange, ...common }: Props) {
           }}
         />
       </label>
-      <p role="status" className={state.isProblem ? 'remark warning' : 'hint'}>
-        {state.text || (value && nameOf(value))}
+      <p role="status" className={state.isProblem && said ? 'remark warning' : 'hint'}>
+        {said || (value && nameOf(value))}
       </p>
     </div>
   );

@@ -11,9 +11,10 @@ export function goToField(id: string): void {
     around.open = true;
     around = around.parentElement?.closest('details');
   }
-  place?.scrollIntoView({ block: 'center' });
   const inputs = 'input:not([readonly]), textarea, select';
   const input = place?.matches(inputs) ? place : place?.querySelector<HTMLElement>(inputs);
+  // An item of a list may be higher than the screen.
+  (input ?? place)?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
 }
 

@@ -27,7 +27,7 @@ interface Props extends Asked {
 }
 
 const NOTHING =
-  'Iz ovog predloga uređivač nema šta da otvori: ništa u njemu ne menja tekst koji je na sajtu, ili je sve već objavljeno.';
+  'Iz ovog predloga uređivač nema šta da otvori: ništa u njemu ne menja tekst koji je na sajtu, sliku iz njega ne koristi nijedan tekst, ili je sve već objavljeno.';
 
 export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Props) {
   const { accept, drafts, change, snapshot, store } = useApp();

@@ -45,12 +45,14 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
     };
   }, [store, sent, isOver]);
   const [problem, setProblem] = useState('');
+  const [isBack, setBack] = useState(false);
   const undo = async () => {
     try {
       const drafts = await takeBack(sent);
-      forget(sent);
       const [first] = drafts;
-      if (first && drafts.length === 1) leadTo(first.path, first.returned?.slice(0, 1) ?? []);
+      if (drafts.length > 1) return setBack(true);
+      forget(sent);
+      if (first) leadTo(first.path, first.returned?.slice(0, 1) ?? []);
     } catch (error) {
       setProblem(wordsOf(error));
     }
@@ -86,8 +88,14 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
       </p>
       {known.state === 'failed' && <WhatIsWrong />}
       {problem && <p role="alert">{problem}</p>}
+      {isBack && (
+        <p role="status">
+          Vraćeno je {Object.keys(sent.before).length} teksta, ali još nije na sajtu: pritisnite
+          „Objavi“.
+        </p>
+      )}
       <div className="buttons">
-        {sent.proposal === undefined && (
+        {sent.proposal === undefined && !isBack && (
           <button type="button" className="plain" aria-label="Vrati kako je bilo" onClick={undo}>
             {isShort ? 'Vrati' : 'Vrati kako je bilo'}
           </button>

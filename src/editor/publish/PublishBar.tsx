@@ -70,7 +70,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
                 className="plain"
                 onClick={() => leadTo(conflict.path, conflict.at)}
               >
-                {labelAt(fieldsOf(conflict.path), conflict.at)}
+                {labelAt(fieldsOf(conflict.path), conflict.at) || 'ceo fajl'}
               </button>
               . Izaberite šta važi, pa objavite.
             </p>

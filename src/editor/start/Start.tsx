@@ -99,7 +99,11 @@ export function Start() {
         )}
       </main>
       {open.length > 0 && (
-        <PublishBar paths={open.map(({ path }) => path)}>
+        <PublishBar
+          paths={open.map(({ path }) => path)}
+          // Its card stands at the top.
+          onSent={() => scrollTo(0, 0)}
+        >
           <Unpublished drafts={open} />
         </PublishBar>
       )}

@@ -42,6 +42,13 @@ export function Difference({
 }) {
   const names = useNames();
   const fields = fieldsOf(path);
+  if (!tryReading(path, before) || !tryReading(path, after))
+    return (
+      <p className="change">
+        <em>Fajl ne može da se pročita, pa ovde stoji kako je napisan: </em>
+        <Marked isWhole={false} before={before} after={after} />
+      </p>
+    );
   return changedFields(path, before, after).map(({ key, label, before: old, after: fresh }) => (
     <p key={key} className="change">
       <em>{label}: </em>

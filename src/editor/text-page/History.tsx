@@ -1,6 +1,7 @@
 // „Ranije verzije“: what each change of a text changed, and the way back.
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
+import type { Draft } from '../drafts/draft.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Version } from '../repository/store.ts';
@@ -18,21 +19,29 @@ const DATE = new Intl.DateTimeFormat('sr-Latn-RS', {
 });
 
 export function History({ path }: { path: string }) {
-  const { store, revert } = useApp();
+  const { store, revert, takeBack } = useApp();
   const [versions, setVersions] = useState<Version[]>();
   const [problem, setProblem] = useState('');
   useEffect(() => {
     store.history?.(path).then(setVersions, (error) => setProblem(wordsOf(error)));
   }, [store, path]);
   const name = useTitle(path);
-  const goBackTo = async ({ text, commit }: Version) => {
+  const lead = async (back: Promise<Draft | undefined>) => {
     try {
-      const { returned = [] } = await revert(path, text, commit);
-      leadTo(path, returned.slice(0, 1));
+      leadTo(path, (await back)?.returned?.slice(0, 1) ?? []);
     } catch (error) {
       setProblem(wordsOf(error));
     }
   };
+  const goBackTo = ({ text, commit }: Version) => lead(revert(path, text, commit));
+  const undo = ({ text }: Version, older: Version) =>
+    lead(
+      takeBack({
+        before: { [path]: older.text },
+        after: { [path]: text },
+        parent: older.commit,
+      }).then(([draft]) => draft),
+    );
   return (
     <>
       <Header back={`#${path}`} label="Nazad na tekst" title={`Ranije verzije: ${name}`} />
@@ -42,7 +51,7 @@ export function History({ path }: { path: string }) {
         <ol className="rows">
           {versions?.map((version, index) => {
             const { commit, date, by, text } = version;
-            const older = versions[index + 1]?.text;
+            const older = versions[index + 1];
             return (
               <li key={commit} className="tall">
                 <h2>{DATE.format(date)}</h2>
@@ -50,15 +59,20 @@ export function History({ path }: { path: string }) {
                 {older === undefined ? (
                   <p>Najstarija verzija u ovom spisku.</p>
                 ) : (
-                  <Change path={path} before={older} after={text} />
+                  <Change path={path} before={older.text} after={text} />
                 )}
-                {index > 0 && (
-                  <div className="buttons">
-                    <button type="button" onClick={() => goBackTo(version)}>
-                      Vrati na ovo
+                <div className="buttons">
+                  {older && (
+                    <button type="button" onClick={() => undo(version, older)}>
+                      Poništi samo ovu promenu
                     </button>
-                  </div>
-                )}
+                  )}
+                  {index > 0 && (
+                    <button type="button" onClick={() => goBackTo(version)}>
+                      Vrati ceo tekst na ovo
+                    </button>
+                  )}
+                </div>
               </li>
             );
           })}

@@ -4,6 +4,8 @@ import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
+import { decide } from '../drafts/draft.ts';
+import { Choice } from '../form/Conflicts.tsx';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { Header } from '../ui/Header.tsx';
@@ -51,7 +53,16 @@ export function SourcePage({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        {remarks.length === 0 && source !== base && (
+        {draft?.conflicts?.map((one) => (
+          <Choice
+            key={one.at.join('.')}
+            draft={draft}
+            conflict={one}
+            say={String}
+            choose={(value) => change({ ...decide(draft, one, value), at: Date.now() })}
+          />
+        ))}
+        {remarks.length === 0 && source !== base && !draft?.conflicts && (
           <p role="status">Sada je sve u redu. Pritisnite „Objavi“.</p>
         )}
         <label htmlFor="source">Ceo fajl</label>
@@ -63,11 +74,10 @@ export function SourcePage({ path }: { path: string }) {
           value={source}
           onChange={({ target }) =>
             change({
-              path,
-              base,
-              data: {},
-              pictures: draft?.pictures ?? {},
-              ...(draft?.proposals && { proposals: draft.proposals }),
+              // What it was made from, and what is asked about it, stay.
+              ...(draft?.source === undefined
+                ? { path, base, data: {}, pictures: draft?.pictures ?? {} }
+                : draft),
               source: target.value,
               at: Date.now(),
             })

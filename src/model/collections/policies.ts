@@ -22,8 +22,12 @@ export const policies = {
     components: { DatumIsteka: {}, PodaciRukovaoca: {}, PorukeCuva: { ko: MESSAGE_KEEPERS } },
   },
   files: {
-    'privacy-policy': { label: 'Politika privatnosti', pictures: 0 },
-    'cookie-policy': { label: 'Politika kolačića', pictures: 0 },
+    'privacy-policy': {
+      label: 'Politika privatnosti',
+      pictures: 0,
+      parts: ['PodaciRukovaoca', 'PorukeCuva'],
+    },
+    'cookie-policy': { label: 'Politika kolačića', pictures: 0, parts: ['DatumIsteka'] },
   },
   form: { label: 'Politike' },
   textHint: 'Delove kao što je \\<DatumIsteka /> ne menjajte: sajt ih sam popunjava.',

@@ -1,5 +1,5 @@
 // What a commit changes of the site.
-import { FOLDER } from '../../../model/paths.ts';
+import { FOLDER, isPicture } from '../../../model/paths.ts';
 import type { ProposalTexts } from '../store.ts';
 import type { Github } from './api.ts';
 import { fetchObjects, isText } from './texts.ts';
@@ -16,7 +16,7 @@ export interface Changes {
 
 const MOST_FILES = 300;
 
-/** What the commit changes since it left the branch whose newest commit is `head`. */
+/** What the commit changes since it left the branch; `head` is the name of that branch, or its newest commit. */
 export async function readChanges(api: Github, head: string, commit: string): Promise<Changes> {
   interface Compared {
     merge_base_commit: { sha: string };
@@ -31,9 +31,9 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
     if (old !== undefined && !versions.has(old)) versions.set(old, null);
   }
   const paths = [...versions.keys()].filter(isText);
-  const isPicture = (path: string) => path.startsWith(`${FOLDER}/`) && !isText(path);
+  const isOfSite = (path: string) => path.startsWith(`${FOLDER}/`) && isPicture(path);
   const rest = [...versions].filter(([path]) => !isText(path));
-  const pictures = rest.filter(([path]) => isPicture(path));
+  const pictures = rest.filter(([path]) => isOfSite(path));
   const atBase = (path: string) => `expression: ${JSON.stringify(`${base}:${path}`)}`;
   const after = (path: string) => `oid: "${versions.get(path)}"`;
   const found = await fetchObjects(
@@ -55,7 +55,7 @@ export async function readChanges(api: Github, head: string, commit: string): Pr
       before: found.get(atBase(path))?.oid ?? null,
       version,
     })),
-    others: new Map(rest.filter(([path]) => !isPicture(path))),
+    others: new Map(rest.filter(([path]) => !isOfSite(path))),
     isWhole: files.length < MOST_FILES,
   };
 }

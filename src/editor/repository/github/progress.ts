@@ -61,7 +61,7 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   const accepted = pull && sent.isForeign ? 'Predlog je prihvaćen. ' : '';
   const published = await readPublished();
   if (published && (await isIn(api, commit, published.commit)))
-    return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(published.at)} ✓` };
+    return { state: 'live', text: `${accepted}Izmena je na sajtu od ${timeOf(published.at)} ✓` };
   const { object, deployments } = repository;
   const bad = badCheck(checksIn(object));
   if (bad) {
@@ -82,7 +82,7 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   }
   // Where the site does not name its commit, the time of sending has to do.
   if (state === 'SUCCESS' && last && !published)
-    return { state: 'live', text: `${accepted}Na sajtu je od ${timeOf(last.createdAt)} ✓` };
+    return { state: 'live', text: `${accepted}Izmena je na sajtu od ${timeOf(last.createdAt)} ✓` };
   if (last) return { state: 'waiting', text: `${accepted}Prošlo je proveru. Šalje se na sajt …` };
   return { state: 'waiting', text: `${accepted}Sačuvano u projektu. Proverava se …` };
 }

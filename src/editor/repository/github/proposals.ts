@@ -38,26 +38,35 @@ interface Pull {
 /** A proposal as it was read, which is what is accepted. */
 type ReadProposal = ProposalTexts & { title: string };
 
-/** `last` is what was last read of the site, `anew` reads it again. */
-export function openProposals(
-  api: Github,
-  site: { last(): Reading; anew(): Promise<Reading> },
-): Proposals {
+/** `readAnew` reads the site. */
+export function openProposals(api: Github, readAnew: () => Promise<Reading>): Proposals {
   const known = new Map<number, ReadProposal>();
   return {
     list: () => listProposals(api),
     async read(number) {
-      const read = await readProposal(api, site.last().head, number);
+      const read = await readProposal(api, number);
       known.set(number, read);
       return read;
     },
     async accept(number) {
       const read = required(known.get(number), 'reading');
-      return acceptProposal(api, await site.anew(), number, read);
+      return acceptProposal(api, await readAnew(), number, read);
     },
     close: (...asked) => closeProposal(api, ...asked),
   };
 }
+
+/** Titles that GitHub's own pages give, and in Serbian. */
+const GIVEN: readonly [RegExp, string][] = [
+  [/^Add files via upload$/, 'Otpremljeni fajlovi'],
+  [/^Update (\S+\.\w+)$/, 'Izmena u fajlu $1'],
+  [/^Create (\S+\.\w+)$/, 'Nov fajl $1'],
+  [/^Delete (\S+\.\w+)$/, 'Brisanje fajla $1'],
+  [/^Rename (\S+\.\w+) to (\S+\.\w+)$/, 'Novo ime fajla $1: $2'],
+];
+
+const sayTitle = (title: string) =>
+  GIVEN.reduce((said, [pattern, words]) => said.replace(pattern, words), title);
 
 async function listProposals(api: Github): Promise<Proposal[]> {
   const { branch } = api.project;
@@ -68,7 +77,7 @@ async function listProposals(api: Github): Promise<Proposal[]> {
   return repository.pullRequests.nodes.map(
     ({ number, title, url, createdAt, author, commits }) => ({
       number,
-      title,
+      title: sayTitle(title),
       by: author?.name ?? author?.login ?? 'nepoznat nalog',
       at: new Date(createdAt),
       checks: stateOfChecks(checksIn(commits.nodes[0]?.commit), url),
@@ -76,12 +85,14 @@ async function listProposals(api: Github): Promise<Proposal[]> {
   );
 }
 
-async function readProposal(api: Github, head: string, number: number): Promise<ReadProposal> {
+async function readProposal(api: Github, number: number): Promise<ReadProposal> {
   const pull = await api.rest<{ head: { sha: string }; title: string }>('GET', `/pulls/${number}`);
-  const { texts, pictures, others, isWhole } = await readChanges(api, head, pull.head.sha);
+  // By its name, the branch as it is now: what was read of it may be older than the proposal.
+  const branch = encodeURIComponent(api.project.branch);
+  const { texts, pictures, others, isWhole } = await readChanges(api, branch, pull.head.sha);
   return {
     head: pull.head.sha,
-    title: pull.title,
+    title: sayTitle(pull.title),
     texts,
     pictures,
     others: [...others.keys()],

@@ -75,6 +75,6 @@ export function openGithub(token: string, project: Project, kept = keptTexts): S
     deleted: () => readDeleted(api),
     onSite: (paths) => readOnSite(api, paths),
     progress: (sent) => progressOf(api, sent),
-    proposals: openProposals(api, { last: () => required(last, 'reading'), anew: readAnew }),
+    proposals: openProposals(api, readAnew),
   };
 }

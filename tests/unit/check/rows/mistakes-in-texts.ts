@@ -87,6 +87,12 @@ export const MISTAKES_IN_TEXTS: Edits = {
       '',
       'error @-2 Odeljak „Sastav“ je prazan.',
     ],
+    'an empty section behind the one that follows it': [
+      /## Efekti proizvoda[\s\S]*?(?=## Način)([\s\S]*)$/,
+      '$1\n## Efekti proizvoda\n',
+      'error @+8 Odeljak „Efekti proizvoda“ je prazan.',
+      'warning @+8 Odeljak „Efekti proizvoda“ nije na svom mestu.',
+    ],
     'both versions of a text that two people changed': [
       '## Sastav',
       '<<<<<<< HEAD\n## Sastav\n=======\n## Sastav\n>>>>>>> izmena',
@@ -289,7 +295,7 @@ export const MISTAKES_IN_TEXTS: Edits = {
     'a part of the policies that is gone': [
       '<PodaciRukovaoca />',
       '',
-      'warning policies/cookie-policy.mdx:73 Nijedan tekst više nema deo <PodaciRukovaoca />.',
+      'warning 148 Nedostaje deo <PodaciRukovaoca />, koji sajt sam popunjava.',
     ],
     'a part of a policy that only ends': [
       '<PorukeCuva ko="server">',

@@ -1,6 +1,6 @@
 // What a proposal would spoil on the site is named before it is accepted, wherever it stands.
 import { expect, test } from 'vitest';
-import { findNewMistakes } from '../../../../src/editor/check/new-mistakes.ts';
+import { findNewMistakes, type NewMistake } from '../../../../src/editor/check/new-mistakes.ts';
 import { contentOf, withProposal } from '../../../../src/editor/proposal/check-proposal.ts';
 import type { ProposalTexts } from '../../../../src/editor/repository/store.ts';
 
@@ -51,6 +51,9 @@ const change = (path: string, after: string, before = SITE.texts.get(path) ?? ''
   before,
   after,
 });
+
+const gravest = (found: readonly NewMistake[]) =>
+  found.filter(({ severity }) => severity !== 'warning');
 
 const DELETED = [
   [
@@ -138,7 +141,7 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
     [],
   ],
 ])('%s', (_, { texts = [], pictures = [] }, expected) => {
-  const found = findNewMistakes(contentOf(SITE), withProposal(SITE, { texts, pictures }));
+  const found = gravest(findNewMistakes(contentOf(SITE), withProposal(SITE, { texts, pictures })));
   expect(found.map(({ title, text, fix }) => [title, text, fix])).toEqual(expected);
 });
 
@@ -146,8 +149,21 @@ test('a deleted warning is said to be missing on the site afterwards, not to hol
   const warned = `${product(1, 'Gel za lice')}\n**Važno:** Ne gutajte.\n`;
   const site = { ...SITE, texts: new Map([...SITE.texts, [GEL, warned]]) };
   const texts = [change(GEL, product(1, 'Gel za lice'), warned)];
-  const found = findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] }));
+  const found = gravest(
+    findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] })),
+  );
   expect(found.map(({ text, consequence }) => [text, consequence])).toEqual([
     ['Obrisan je pasus „Važno“.', 'Ako prihvatite, proizvod ostaje na sajtu bez toga.'],
+  ]);
+});
+
+test('a slip is told in a text that is changed, and not in another that has it', () => {
+  const slip = (id: number, name: string) =>
+    product(id, name).replace('Naneti na kožu.', 'Naneti na kožu,dva puta.');
+  const site = { ...SITE, texts: new Map([...SITE.texts, [DRINK, slip(2, 'Napitak')]]) };
+  const texts = [change(GEL, slip(1, 'Gel za lice'))];
+  const found = findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] }));
+  expect(found.map(({ file, severity, text }) => [file, severity, text])).toEqual([
+    [GEL, 'warning', expect.stringContaining('kožu,dva')],
   ]);
 });

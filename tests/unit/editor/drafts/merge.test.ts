@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isSame } from '../../../../src/editor/drafts/is-same.ts';
-import { merge } from '../../../../src/editor/drafts/merge.ts';
+import { merge, mergeLines } from '../../../../src/editor/drafts/merge.ts';
 
 const person = (name: string, text: string) => ({ name, text });
 const LONG = 'Prvi.\n\nDrugi.\n\nTreći.';
@@ -152,3 +152,21 @@ const clean = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one) => (isSame(one, undefined) ? undefined : one)) ?? 'null',
   );
+
+test.each([
+  {
+    what: 'other lines of one paragraph are joined',
+    mine: 'name: Gel\nfacts: 130 g\n---\n',
+    theirs: 'name Gel\nfacts: 125 g\n---\n',
+    joined: 'name: Gel\nfacts: 125 g\n---\n',
+  },
+  {
+    what: 'the same line is asked about',
+    mine: 'name: Gel\nfacts: 130 g\n---\n',
+    theirs: 'name: Gelić\nfacts: 130 g\n---\n',
+    joined: undefined,
+  },
+])('of a file that is edited as it stands, $what', ({ mine, theirs, joined }) => {
+  const { value, conflicts } = mergeLines('name Gel\nfacts: 130 g\n---\n', mine, theirs);
+  expect(conflicts.length > 0 ? undefined : value).toBe(joined);
+});

@@ -1,4 +1,4 @@
-// „Vrati kako je bilo“ and „Vrati na ovo“: the older text comes back, over whatever has come since.
+// „Vrati kako je bilo“ and „Vrati ceo tekst na ovo“: the older text comes back, over whatever has come since.
 import { expect, test } from 'vitest';
 import { writeDraft } from '../../../../src/editor/drafts/draft.ts';
 import { draftOfOlder } from '../../../../src/editor/drafts/older-text.ts';

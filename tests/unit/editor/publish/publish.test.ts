@@ -147,7 +147,7 @@ test('a new picture and the way back to the old one leave the pictures as they w
   expect(changed()).toEqual([]);
 });
 
-test('„Vrati na ovo“ keeps what has been typed and not published, and asks where both differ', async () => {
+test('„Vrati ceo tekst na ovo“ keeps what has been typed and not published, and asks where both differ', async () => {
   const window = await EditorWindow.ofGithub('savetnica');
   const older = here.repository.text(here.start, GEL) ?? '';
   window.type(GEL, ['facts'], 'tuba 80 g');

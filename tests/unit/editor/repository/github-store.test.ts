@@ -228,7 +228,7 @@ test('says what becomes of a change', async () => {
   at.setHours(14, 32);
   const later = repository.commit('main', { [GEL]: 'kasnije' }, 'Kasnije');
   github.published = { commit: later, at: at.toISOString() };
-  expect(await ask()).toBe('Na sajtu je od 14:32 ✓');
+  expect(await ask()).toBe('Izmena je na sajtu od 14:32 ✓');
 });
 
 test('the site says of each text what it shows, and of none where its commit is not known', async () => {
@@ -249,4 +249,17 @@ test('the site says of each text what it shows, and of none where its commit is 
   );
   expect(await ask('f'.repeat(40))).toBeUndefined();
   expect(await ask('')).toBeUndefined();
+});
+
+test('a proposal made on what was just published changes only what it changes', async () => {
+  const { github, repository } = here;
+  const store = openStore('savetnica');
+  const content = siteWith({ tagline: 'Novo' });
+  await store.write([{ path: SITE, content }], 'Izmeni', await store.read());
+  const gel = repository.text('main', GEL) ?? '';
+  github.propose('drugarica', 'izmena', { [GEL]: `${gel}\nNovo.\n` }, 'Gel');
+  const read = await store.proposals?.read(1);
+  expect(read?.texts.map(({ path }) => path)).toEqual([GEL]);
+  const accepted = await store.proposals?.accept(1);
+  expect(accepted?.before).toEqual({ [GEL]: gel });
 });
