@@ -67,5 +67,6 @@ test.describe('without JavaScript', () => {
     const strip = page.getByText('Tema:').and(page.locator(':visible'));
     await expect(strip).toHaveText(`Tema: ${GEL}`);
     await expect(strip).toBeInViewport({ ratio: 1 });
+    await expect(strip).toHaveCSS('margin-block-end', '18px');
   });
 });

@@ -45,3 +45,22 @@ test('a file that is no picture says so, and the old one stays', async ({ page, 
   await expect(page.getByText('Sačuvajte je kao JPG, pa je izaberite ponovo.')).toBeVisible();
   expect(texts.changes()).toEqual([]);
 });
+
+test('a browser that writes no WebP, as Safari, sends a JPEG', async ({ page, texts }) => {
+  await page.addInitScript(() => {
+    const { toBlob } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.toBlob = function (done, type, quality) {
+      toBlob.call(this, done, type === 'image/webp' ? 'image/png' : type, quality);
+    };
+  });
+  await openText(page);
+  const buffer = await takePhoto(3000, 2400).jpeg().toBuffer();
+  const picture = { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Slika', { exact: true }).setInputFiles(picture);
+  await expect(page.getByText('Slika je spremna: 1280 × 1600')).toBeVisible();
+  await page.getByRole('button', { name: 'Opis i dalje važi' }).click();
+  await saveHere(page);
+  const name = 'zubni-gel-sa-aloe-verom-i-propolisom.jpg';
+  const { format, width, height } = await sharp(texts.place(`products/${name}`)).metadata();
+  expect([format, width, height]).toEqual(['jpeg', 1280, 1600]);
+});

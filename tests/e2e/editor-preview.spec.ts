@@ -131,6 +131,7 @@ test('the pages, lists and data of the site are seen as they will be', async ({ 
       'Ja sam Ana Đurić, farmaceutska tehničarka i majka petoro dece.',
     ]);
     await expect(shown(page).locator('footer .footnote')).toContainText('Ana Đurić, nezavisna');
+    await expect(shown(page).locator('footer .footnote a')).not.toHaveCount(0);
   });
 });
 
@@ -152,6 +153,11 @@ githubTest(
     await expect(said(page)).toHaveText(
       'Ovako će izgledati kada ono što ste objavili stigne na sajt.',
     );
+    await page.keyboard.press('Escape');
+    github.fate = () => 502;
+    await preview(page);
+    await expect(shown(page).locator('h1')).toBeVisible();
+    github.fate = () => 'answer';
   },
 );
 

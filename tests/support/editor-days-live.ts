@@ -94,6 +94,8 @@ async function liveThrough(
   };
   const publish = async ({ device, accident, pauses, meanwhile }: Publisher) => {
     counts.publishes += 1;
+    // A draft is kept a moment after its letter, which nobody is quick enough to use: the button comes later.
+    await windowOf(device).workspace.drafts.kept();
     const killed = Promise.withResolvers<void>();
     const doing: Doing = {
       pauses: [...pauses],

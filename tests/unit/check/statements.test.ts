@@ -115,6 +115,10 @@ const NUMBERS: Edits = {
       'lasts: 30 dana',
       'lasts: 60 dana',
     ],
+    'Pakovanje od 60 ne traje toliko: 29 dana uz 2 tablete dnevno': [
+      'lasts: 30 dana',
+      'lasts: 29 dana',
+    ],
   },
   'products/gel-i-arginin.mdx': {
     'Dnevna količina nije ista kao uz taj proizvod: ovde „5 puta po 40 ml“ (200 ml), a tamo „120 ml dnevno“.':

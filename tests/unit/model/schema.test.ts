@@ -235,3 +235,10 @@ test.each<[string, string, string]>([
   const written = writeData(site, { ...readData(site, old), [field]: typed }, old);
   expect(readData(site, written)[field]).toBe(kept);
 });
+
+test('what is typed into a line that may be missing is typeset too', () => {
+  const data = { ...samples.site, reply_time: 'istog dana – obično' };
+  expect(collectionNamed('site').fileSchema.parse(data)).toMatchObject({
+    reply_time: 'istog dana\u00a0– obično',
+  });
+});

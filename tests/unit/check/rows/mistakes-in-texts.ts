@@ -8,6 +8,13 @@ const ABOUT = 'pages/about-me.mdx';
 const BLOCK = 'about/o-meni.md';
 
 export const MISTAKES_IN_TEXTS: Edits = {
+  'products/gel-i-arginin.mdx': {
+    'a dose of a package that is not that of its product': [
+      '3 puta po 40 ml gela',
+      '5 puta po 40 ml gela',
+      'warning @ Dnevna količina nije ista kao uz taj proizvod: ovde „5 puta po 40 ml“ (200 ml), a tamo „120 ml dnevno“.',
+    ],
+  },
   [GEL]: {
     'letters that have exchanged their places': [
       'puta dnevno',

@@ -55,6 +55,23 @@ test('a protected branch gets a proposal that accepts itself, and later saves go
   expect(repository.text('tekst/pomocnica', SITE)).toBe(saved);
 });
 
+test('a save goes on in the own proposal, and joins main where that has moved', async () => {
+  const { github, repository } = here;
+  github.isProtected = true;
+  github.people.push({ login: 'pomocnica', name: 'Iva', permission: 'WRITE' });
+  const save = async (name: string) => {
+    const store = openStore('pomocnica');
+    await store.write([{ path: SITE, content: siteWith({ name }) }], 'Izmeni', await store.read());
+    return repository.head('tekst/pomocnica');
+  };
+  const first = await save('A');
+  const second = await save('B');
+  expect(repository.readCommit(second).parents).toEqual([first]);
+  repository.commit('main', { 'README.md': 'Novo' }, 'Izmeni', 'savetnica');
+  const third = await save('C');
+  expect(repository.readCommit(third).parents).toEqual([second, repository.head('main')]);
+});
+
 test.each([
   { refusals: Infinity, outcome: 'refused' },
   { refusals: 3, outcome: 'sent' },
