@@ -2,6 +2,7 @@
 // shown as they were typed. `allowed-parts.ts` refuses what no text may hold.
 import { hasLinks } from '../../model/collections.ts';
 import { listValues } from '../../model/data.ts';
+import { withModuleWords } from '../../model/file/markdown-escape.ts';
 import { splitField } from '../../text/links.ts';
 import { type Node, visit } from '../../text/node.ts';
 import { error, type Finding, warning } from '../finding.ts';
@@ -135,7 +136,8 @@ function checkBody({ path, collection, body, tree }: Text): Finding[] {
     const reportedElsewhere = collection.format === 'product' ? /^[#-]|</gm : /</g;
     if (node.type === 'link') visit(node, (inside) => ofLinks.add(inside));
     if (node.type === 'text') {
-      const rest = source.replace(BROKEN_LABEL, ' ').replace(reportedElsewhere, ' ');
+      const typed = withModuleWords(source);
+      const rest = typed.replace(BROKEN_LABEL, ' ').replace(reportedElsewhere, ' ');
       const rules = ofLinks.has(node) ? LEFT_SIGNS : LEFT_IN_TEXT;
       findings.push(...findLeftSigns(path, line, rest, rules));
     }

@@ -31,13 +31,18 @@ export function editedMarkdown(plain: string, old: string, components?: Componen
   return plain.trim() === toPlain(old, components).trim() ? old : toMarkdown(plain, components);
 }
 
+/** The Markdown with the words „import“ and „export“ as they are typed. */
+export function withModuleWords(markdown: string): string {
+  return markdown.replace(ESCAPED_MODULE_WORD, (_, code) => String.fromCharCode(Number(code)));
+}
+
 /** Plain text for the editor: the Markdown without the escapes that `toMarkdown` adds. */
 export function toPlain(markdown: string, components?: Components): string {
-  return markdown
-    .replace(ESCAPED_MODULE_WORD, (_, code) => String.fromCharCode(Number(code)))
-    .replace(signs('+', components), (all, kept, slashes: string, sign = '') =>
+  return withModuleWords(markdown).replace(
+    signs('+', components),
+    (all, kept, slashes: string, sign = '') =>
       kept || slashes.length % 2 === 0 ? all : slashes.slice(0, slashes.length / 2) + sign,
-    );
+  );
 }
 
 const NEVER = '(?!)';

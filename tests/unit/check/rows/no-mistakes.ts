@@ -22,6 +22,10 @@ export const NO_MISTAKES: Edits = {
       'ducan.rs/?nazad=https://primer.rs',
     ],
     'a line that begins like a heading that is there': ['Ukus', '\\## Sastav\n\nUkus'],
+    'a word of English code at the beginning of a line, as the form writes it': [
+      'Ukus',
+      '&#105;mport kasni.\n\nUkus',
+    ],
     'an address without its beginning': ['https://prodavnica', 'prodavnica'],
     'what only begins like a name of the maker': ['Ukus', 'Vitamin C90, flpx, vesela leća. Ukus'],
     'a name of the maker in an address': [
