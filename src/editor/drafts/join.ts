@@ -14,8 +14,6 @@ const UNDECIDED = 'Neodlučeno';
 export function rebase(draft: Draft, source: string): Draft {
   if (draft.base === source || source === '') return draft;
   const { conflicts: open = [], ...rest } = draft;
-  const decide = (value: unknown) =>
-    open.reduce((data, { there }) => setIn(data, there, UNDECIDED), value);
   const joined = (conflicts: Conflict[]) => ({
     base: source,
     ...(conflicts.length > 0 && { conflicts }),
@@ -30,7 +28,11 @@ export function rebase(draft: Draft, source: string): Draft {
   }
   const [before, theirs] = [tryReading(draft.path, draft.base), tryReading(draft.path, source)];
   if (!before || !theirs) return draft;
-  const { value, conflicts } = mergeData(decide(before), draft.data, theirs);
+  const undecided = open.reduce<unknown>(
+    (data, { there }) => setIn(data, there, UNDECIDED),
+    before,
+  );
+  const { value, conflicts } = mergeData(undecided, draft.data, theirs);
   return { ...rest, data: value, ...joined(conflicts) };
 }
 

@@ -1,5 +1,6 @@
 // What happens with a change that was sent, until it is on the site.
 import { useEffect, useRef, useState } from 'react';
+import { count } from '../../model/serbian/word-forms.ts';
 import { useApp } from '../app-state.tsx';
 import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
@@ -90,8 +91,8 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
       {problem && <p role="alert">{problem}</p>}
       {isBack && (
         <p role="status">
-          Vraćeno je {Object.keys(sent.before).length} teksta, ali još nije na sajtu: pritisnite
-          „Objavi“.
+          Vraćeno: {count(Object.keys(sent.before).length, 'tekst', 'teksta', 'tekstova')}. Još nije
+          na sajtu: pritisnite „Objavi“.
         </p>
       )}
       <div className="buttons">
