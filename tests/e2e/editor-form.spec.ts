@@ -137,6 +137,53 @@ test('the form of a product publishes a changed list, and a word of the site', a
   });
 });
 
+test('what differs from the site is marked, named before it is published, and put back', async ({
+  page,
+  texts,
+}) => {
+  await openText(page);
+  const marks = page.locator('form').getByText(/^izmenjeno/);
+  const facts = field(page, 'Kratka činjenica');
+  const before = await facts.inputValue();
+  await expect(marks).toHaveCount(0);
+  await facts.fill('tuba 100 g');
+  await field(page, 'Efekat 2').fill('Čisti zube');
+  await page.getByText('Za koga je i gde se kupuje').click();
+  await field(page, 'Za koga').fill('Svima');
+  // Two fields, a list with its item, and a fold around one of the fields.
+  await expect(marks).toHaveText([
+    'izmenjeno: Kratka činjenica',
+    'izmenjeno: Efekti proizvoda',
+    'izmenjeno',
+    'izmenjeno: Za koga',
+  ]);
+  await test.step('the site’s value is shown, and comes back; so does what was typed', async () => {
+    await marks.first().click();
+    await expect(page.getByText(`Na sajtu:${before}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Vrati kao na sajtu' }).click();
+    await expect(facts).toHaveValue(before);
+    await page.getByRole('button', { name: 'Ipak moje' }).click();
+    await expect(facts).toHaveValue('tuba 100 g');
+  });
+  await test.step('the bar names the fields that go out, here and on the first page, and leads to them', async () => {
+    const bar = page.getByRole('region', { name: 'Objavljivanje' });
+    await bar.getByText('Izmenjeno').click();
+    await bar.getByRole('button', { name: 'Efekti proizvoda' }).click();
+    await expect(field(page, 'Efekat 1')).toBeFocused();
+    await page.getByRole('link', { name: 'Svi tekstovi' }).click();
+    await bar.getByText('Nije objavljeno (1)').click();
+    await bar.getByRole('button', { name: 'Kratka činjenica' }).click();
+    await expect(facts).toBeFocused();
+  });
+  await test.step('with a text that was new, nothing is marked', async () => {
+    await openText(page, 'src/content/products/novo-2.mdx');
+    await field(page, 'Naziv').fill('Krema');
+    await expect(page.getByText('Izmenjeno')).toBeVisible();
+    await expect(marks).toHaveCount(0);
+  });
+  expect(texts.changes()).toEqual([]);
+});
+
 test('the forms of other texts help in their own way', async ({ page, texts }) => {
   await test.step('a folded item is named by its title, and says nothing while it is right', async () => {
     await openText(page, 'src/content/steps.yaml');

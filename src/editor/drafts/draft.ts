@@ -130,12 +130,12 @@ function isBack(draft: Draft, isBackIn: (before: Data) => boolean): boolean {
 export function withReturned(draft: Draft): Draft {
   // A text that was deleted has come back as a whole.
   if (draft.base === '') return draft;
-  const before = tryReading(draft.path, draft.base) ?? {};
-  const returned = Object.keys({ ...before, ...draft.data }).filter(
-    (key) => !isSame(before[key], draft.data[key]),
-  );
-  return { ...draft, returned };
+  return { ...draft, returned: changedKeys(tryReading(draft.path, draft.base), draft.data) };
 }
+
+/** Names of the fields in which two versions of a text differ. */
+export const changedKeys = (before: Data = {}, after: Data = {}): string[] =>
+  Object.keys({ ...before, ...after }).filter((key) => !isSame(before[key], after[key]));
 
 /** The draft without what it knows of its past: what was typed after it was published is a change of its own. */
 export function withoutPast({ returned: _, proposals: __, replaces: ___, ...draft }: Draft): Draft {

@@ -10,8 +10,8 @@ export function AltReminder({ at, id }: { at: Path; id: string }) {
   const [isRight, setRight] = useState('');
   const picture = [...at.slice(0, -1), 'image'];
   const image = String(getIn(draft.data, picture) ?? '');
-  const old = getIn(before, picture);
-  const isOld = getIn(before, at) === getIn(draft.data, at);
+  const old = before(picture);
+  const isOld = before(at) === getIn(draft.data, at);
   // Another photo may have come under the name of the old one.
   const isNew = old !== image || resolvePath(draft.path, image) in draft.pictures;
   // Taken back, it is the picture that the description was written for.

@@ -6,7 +6,7 @@ import type { Draft } from '../drafts/draft.ts';
 import type { Conflict } from '../drafts/merge.ts';
 import { conflictWords } from './conflict-words.ts';
 import { FormContext, idOf } from './form-context.ts';
-import { sayValue } from './say-value.ts';
+import { onlyDifferent, sayValue } from './say-value.ts';
 import './Conflicts.css';
 
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
@@ -48,16 +48,4 @@ export function Choice({ draft, conflict, say, choose }: ChoiceProps) {
       </button>
     </fieldset>
   );
-}
-
-/** Letters up to which a value is shown whole. */
-const SHORT = 400;
-
-/** A long text without the paragraphs and lines that both versions have. */
-function onlyDifferent(text: string, other: string): string {
-  if (text.length <= SHORT && other.length <= SHORT) return text;
-  const known = new Set(other.split(/\n+/));
-  const parts = text.split(/\n+/).map((line) => (known.has(line) ? '' : line));
-  const shown = parts.filter((line, index) => line !== '' || parts[index - 1] !== '');
-  return shown.map((line) => line || '…').join('\n\n');
 }

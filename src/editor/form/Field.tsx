@@ -6,6 +6,7 @@ import { isData } from '../../model/data.ts';
 import { count } from '../../model/serbian/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Beginnings } from './Beginnings.tsx';
+import { Changed } from './Changed.tsx';
 import { Conflicts } from './Conflicts.tsx';
 import { Choices, Switch } from './choices.tsx';
 import { FormContext, idOf } from './form-context.ts';
@@ -58,6 +59,7 @@ export function Field({ schema, at, value, order, split }: Props) {
       )}
       <Conflicts at={at} schema={schema} />
       <Remarks id={`${id}-remarks`} all={own} />
+      {!order && control !== 'group' && <Changed {...{ at, value, schema, label }} />}
     </>
   );
 
@@ -81,7 +83,7 @@ export function Field({ schema, at, value, order, split }: Props) {
     );
   if (control === 'choices' && isListOrNone(value))
     return (
-      <fieldset id={id} aria-describedby={described}>
+      <fieldset id={id} className="list" aria-describedby={described}>
         <legend>{label}</legend>
         {notes}
         <Choices

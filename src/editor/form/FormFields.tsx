@@ -2,6 +2,7 @@
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import type { Fold } from '../../model/collection-row.ts';
 import { collectionOf } from '../../model/collections.ts';
+import { isChanged } from './Changed.tsx';
 import { Field } from './Field.tsx';
 import { FormContext } from './form-context.ts';
 import { isBlank } from './list-item.ts';
@@ -36,11 +37,12 @@ export function FormFields() {
 
 /** It opens by itself when one of its fields has something to say. */
 function Folded({ fold: { label, hint, fields }, children }: { fold: Fold; children: ReactNode }) {
-  const { draft, remarks } = use(FormContext);
+  const { draft, before, remarks } = use(FormContext);
   const { data, returned = [], conflicts = [] } = draft;
   const told = [...remarks, ...conflicts].map(({ at }) => String(at[0]));
   const speaks = [...told, ...returned].some((name) => fields.includes(name));
   const filled = fields.filter((name) => !isBlank(data[name])).length;
+  const hasChange = fields.some((name) => isChanged({ draft, before }, [name], data[name]));
   const place = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (speaks && place.current) place.current.open = true;
@@ -51,6 +53,7 @@ function Folded({ fold: { label, hint, fields }, children }: { fold: Fold; child
         {label}
         <small>
           {hint} Popunjeno: {filled} od {fields.length}
+          {hasChange && ' · izmenjeno'}
         </small>
       </summary>
       {children}

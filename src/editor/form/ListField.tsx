@@ -2,6 +2,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { Arrows } from '../ui/Arrows.tsx';
+import { ChangedItem } from './Changed.tsx';
 import { FormContext, idOf } from './form-context.ts';
 import { type ListView, viewOf } from './form-fields.ts';
 import { goToField } from './go-to-field.ts';
@@ -100,6 +101,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
         const place = [...at, index];
         const buttons = (
           <span className="moves">
+            {!list.shape && <ChangedItem at={place} item={item} />}
             {list.mayMove && items.length > 1 && (
               <Arrows
                 name={name}
@@ -155,7 +157,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
             {removed?.index === index && wayBack}
             <details id={idOf(place)}>
               <summary>
-                {name}
+                {name} <ChangedItem at={place} item={item} />
                 {inside.length > 0 && <em> · {sayWorst(inside)}</em>}
                 {isAsked && <em> · izaberite šta važi</em>}
               </summary>

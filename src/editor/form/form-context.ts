@@ -1,6 +1,5 @@
 import { createContext } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
-import type { Data } from '../../model/data.ts';
 import type { Remark } from '../check/check-source.ts';
 import type { Draft } from '../drafts/draft.ts';
 import type { Conflict } from '../drafts/merge.ts';
@@ -10,8 +9,8 @@ import type { Names } from './say-value.ts';
 /** What every field of a form knows. */
 export interface Form {
   draft: Draft;
-  /** The data of the text that the draft was made from. */
-  before: Data;
+  /** What the site has in the place of this value of the draft. */
+  before(at: Path): unknown;
   fields: Shape;
   remarks: readonly Remark[];
   names: Names;
@@ -22,7 +21,7 @@ export interface Form {
 
 export const FormContext = createContext<Form>({
   draft: { path: '', base: '', data: {}, pictures: {}, at: 0 },
-  before: {},
+  before: () => undefined,
   fields: {},
   remarks: [],
   names: { product: () => '', kind: () => '' },

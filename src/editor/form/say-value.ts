@@ -42,3 +42,15 @@ const sayDay = (day: string) => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? day : DAY.format(date);
 };
+
+/** Letters up to which a value is shown whole. */
+const SHORT = 400;
+
+/** A long text without the paragraphs and lines that both versions have. */
+export function onlyDifferent(text: string, other: string): string {
+  if (text.length <= SHORT && other.length <= SHORT) return text;
+  const known = new Set(other.split(/\n+/));
+  const parts = text.split(/\n+/).map((line) => (known.has(line) ? '' : line));
+  const shown = parts.filter((line, index) => line !== '' || parts[index - 1] !== '');
+  return shown.map((line) => line || '…').join('\n\n');
+}

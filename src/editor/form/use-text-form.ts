@@ -1,10 +1,12 @@
 // The state of one text's form: its draft, and what the check says about it.
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { Data } from '../../model/data.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { decide, readSource, typeInto, writeDraft } from '../drafts/draft.ts';
 import { getIn } from '../drafts/value-at.ts';
+import { valueBefore } from '../drafts/value-before.ts';
 import { useNames } from '../texts/use-names.ts';
 import { type Form, idOf } from './form-context.ts';
 import { fieldsOf } from './form-fields.ts';
@@ -43,7 +45,8 @@ export function useTextForm(path: string): TextForm {
   const words = drafts.get(OWN_WORDS);
   const known = useMemo(() => withOwnWords(texts, words), [texts, words]);
   const fields = useMemo(() => fieldsOf(path), [path]);
-  const before = useMemo(() => readSource(path, draft.base), [path, draft.base]);
+  const onSite = useMemo(() => readSource(path, draft.base), [path, draft.base]);
+  const before: Form['before'] = (at) => valueBefore(onSite, draft.data, at);
   const names = useNames();
 
   useEffect(() => {
@@ -81,10 +84,10 @@ export function useTextForm(path: string): TextForm {
       isBlank(getIn(found.draft.data, at)) && !isBlank(getIn(draft.data, at));
     const isShown = (one: Remark) =>
       (isTyped || one.severity !== 'warning') &&
-      !isUntouched(one, found.draft, before, left) &&
+      !isUntouched(one, found.draft, onSite, left) &&
       !isFilledSince(one);
     return found.showsAll ? found.remarks : found.remarks.filter(isShown);
-  }, [found, draft, isTyped, before, left]);
+  }, [found, draft, isTyped, onSite, left]);
   const show: TextForm['show'] = (all) => setFound({ remarks: all, draft, showsAll: true });
   const leave: TextForm['leave'] = ({ target: { id } }) =>
     whenReleased(() => setLeft((all) => new Set([...all, id])));
@@ -95,9 +98,10 @@ export function useTextForm(path: string): TextForm {
 function isUntouched(
   { at }: Remark,
   { base, data }: Form['draft'],
-  before: Form['before'],
+  onSite: Data,
   left: ReadonlySet<string>,
 ) {
-  const isNew = base === '' || (at.length > 1 && getIn(before, at.slice(0, -1)) === undefined);
+  const isNew =
+    base === '' || (at.length > 1 && valueBefore(onSite, data, at.slice(0, -1)) === undefined);
   return isNew && (at.length === 0 || (isBlank(getIn(data, at)) && !left.has(idOf(at))));
 }

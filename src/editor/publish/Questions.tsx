@@ -6,6 +6,7 @@ import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { Sheet } from '../ui/Sheet.tsx';
+import { sayGoing } from './GoingOut.tsx';
 
 export function Questions({
   isRefused,
@@ -57,6 +58,9 @@ export function Questions({
         <p>
           <strong>{consequences}</strong>
         </p>
+      )}
+      {!isRefused && (
+        <p className="hint">Ide na sajt: {paths.map(draftOf).map(sayGoing).join('; ')}.</p>
       )}
       <div className="buttons">
         <button type="button" className="main" onClick={() => first && go(first)}>

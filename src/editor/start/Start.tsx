@@ -1,14 +1,12 @@
 // The first page: the search, what waits, what is changed most often, the products, and the way to all other texts.
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
-import type { Draft } from '../drafts/draft.ts';
 import { OfflineNote } from '../offline/OfflineNote.tsx';
-import { DiscardButton } from '../publish/DiscardButton.tsx';
+import { GoingOut } from '../publish/GoingOut.tsx';
 import { Progress } from '../publish/Progress.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import type { Sent } from '../repository/store.ts';
 import { listCollections } from '../texts/list-texts.ts';
-import { wholeTitle } from '../texts/title-of.ts';
 import { CollectionList } from './CollectionList.tsx';
 import { OwnData } from './OwnData.tsx';
 import { Products } from './Products.tsx';
@@ -36,7 +34,7 @@ export function Start() {
   const { texts, drafts, sent, store, signOut } = useApp();
   const [sought, setSought] = useState('');
   const collections = useMemo(() => listCollections(texts), [texts]);
-  const open = [...drafts.values()].sort((a, b) => b.at - a.at);
+  const open = [...drafts.values()].sort((a, b) => b.at - a.at).map(({ path }) => path);
   const listed = (isFrequent: boolean) =>
     collections
       .filter(({ row }) => !SHOWN_ABOVE.has(row.name) && FREQUENT.has(row.name) === isFrequent)
@@ -100,11 +98,13 @@ export function Start() {
       </main>
       {open.length > 0 && (
         <PublishBar
-          paths={open.map(({ path }) => path)}
+          paths={open}
           // Its card stands at the top.
           onSent={() => scrollTo(0, 0)}
         >
-          <Unpublished drafts={open} />
+          <GoingOut paths={open} mayDiscard>
+            Nije objavljeno ({open.length})
+          </GoingOut>
         </PublishBar>
       )}
     </>
@@ -121,26 +121,6 @@ function SentBefore({ sent }: { sent: readonly Sent[] }) {
     <details className="part" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>Poslato ranije ({sent.length})</summary>
       {isOpen && sent.map((one) => <Progress key={one.at} sent={one} isShort />)}
-    </details>
-  );
-}
-
-/** In the bar, so that the list of texts never moves under a finger. */
-function Unpublished({ drafts }: { drafts: readonly Draft[] }) {
-  return (
-    <details className="unpublished">
-      <summary>Nije objavljeno ({drafts.length})</summary>
-      <ul className="rows">
-        {drafts.map(({ path, data }) => {
-          const title = wholeTitle(path, data);
-          return (
-            <li key={path}>
-              <a href={`#${path}`}>{title}</a>
-              <DiscardButton path={path} of={title} />
-            </li>
-          );
-        })}
-      </ul>
     </details>
   );
 }

@@ -5,8 +5,7 @@ import { Fragment } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { descriptionOf } from '../../model/schema/field-description.ts';
 import { isWeighty } from '../../model/weighty-fields.ts';
-import { tryReading } from '../drafts/draft.ts';
-import { isSame } from '../drafts/is-same.ts';
+import { changedKeys, tryReading } from '../drafts/draft.ts';
 import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { sayValue } from '../form/say-value.ts';
 import { useNames } from '../texts/use-names.ts';
@@ -20,15 +19,13 @@ export function changedFields(path: string, before: string, after: string) {
   const schemas = fieldsOf(path);
   const { shape = {} } = collectionOf(path)?.fileSchema ?? {};
   const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];
-  return Object.keys({ ...old, ...fresh })
-    .filter((key) => !isSame(old[key], fresh[key]))
-    .map((key) => ({
-      key,
-      // A field that no form shows has a label too.
-      label: descriptionOf(shape[key]).label ?? labelAt(schemas, [key]),
-      before: old[key],
-      after: fresh[key],
-    }));
+  return changedKeys(old, fresh).map((key) => ({
+    key,
+    // A field that no form shows has a label too.
+    label: descriptionOf(shape[key]).label ?? labelAt(schemas, [key]),
+    before: old[key],
+    after: fresh[key],
+  }));
 }
 
 export function Difference({

@@ -9,6 +9,7 @@ import { goToField } from '../form/go-to-field.ts';
 import { OWN_WORDS } from '../form/own-words.ts';
 import { useTextForm } from '../form/use-text-form.ts';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
+import { changesOf, GoingOut } from '../publish/GoingOut.tsx';
 import { Progress } from '../publish/Progress.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { newPath } from '../texts/new-path.ts';
@@ -33,9 +34,13 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   useEffect(() => () => leave(path), [path]);
 
   const isOpen = drafts.has(path);
-  const labels = (draft.returned ?? []).map((name) => labelAt(fields, [name])).join(', ');
+  const returned = draft.returned ?? [];
+  const labels = returned.map((name) => labelAt(fields, [name])).join(', ');
+  const typed = changesOf(draft).filter(({ key }) => !returned.includes(key));
   const ofText = remarks.filter(({ at }) => !(String(at[0]) in fields));
   const done = sent.filter(({ before, from = [] }) => path in before || from.includes(path));
+  // Words that were added go with the text that uses them.
+  const going = drafts.has(OWN_WORDS) && path !== OWN_WORDS ? [path, OWN_WORDS] : [path];
   const text = texts.find((one) => one.path === path);
   // A product that is held back has no page.
   const isDraft = text?.isDraft ?? false;
@@ -82,8 +87,10 @@ export function TextPage({ path, field }: { path: string; field: string }) {
           ) : (
             labels && (
               <p className="remark" role="status">
-                Vraćeno: {labels}. Još nije na sajtu: pritisnite „
-                {store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
+                Vraćeno: {labels}.{' '}
+                {typed.length > 0 &&
+                  `Uz to ide i ono što ste ranije upisali: ${typed.map(({ label }) => label).join(', ')}. `}
+                Još nije na sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
               </p>
             )
           )}
@@ -104,8 +111,7 @@ export function TextPage({ path, field }: { path: string; field: string }) {
       )}
       {isOpen && (
         <PublishBar
-          // Words that were added go with the text that uses them.
-          paths={drafts.has(OWN_WORDS) && path !== OWN_WORDS ? [path, OWN_WORDS] : [path]}
+          paths={going}
           onSent={({ before }) => {
             const [final = path] = Object.keys(before);
             if (final !== path) location.replace(`#${final}`);
@@ -113,11 +119,14 @@ export function TextPage({ path, field }: { path: string; field: string }) {
           onRemarks={form.show}
         >
           <DiscardButton path={path} />
-          <small>
-            {store.mayPublish
-              ? 'Sačuvano na ovom uređaju'
-              : 'Sačuvano na uređaju. Prihvata vlasnica sajta.'}
-          </small>
+          <GoingOut paths={going}>
+            Izmenjeno
+            <small>
+              {store.mayPublish
+                ? 'Sačuvano na uređaju'
+                : 'Sačuvano na uređaju. Prihvata vlasnica sajta.'}
+            </small>
+          </GoingOut>
         </PublishBar>
       )}
     </FormContext>

@@ -1,0 +1,67 @@
+// What „Objavi“ sends: each text with its fields that differ from the site.
+import type { ReactNode } from 'react';
+import { useApp } from '../app-state.tsx';
+import { changedKeys, type Draft, tryReading } from '../drafts/draft.ts';
+import { fieldsOf, labelAt } from '../form/form-fields.ts';
+import { leadTo } from '../form/go-to-field.ts';
+import { wholeTitle } from '../texts/title-of.ts';
+import { DiscardButton } from './DiscardButton.tsx';
+import './GoingOut.css';
+
+interface Props {
+  paths: readonly string[];
+  /** Beside each text: the way to throw its draft away. */
+  mayDiscard?: boolean;
+  children: ReactNode;
+}
+
+/** In the bar, folded, so that what stands above never moves under a finger; the children are what is seen of it. */
+export function GoingOut({ paths, mayDiscard = false, children }: Props) {
+  const { draftOf } = useApp();
+  return (
+    <details className="going-out">
+      <summary>{children}</summary>
+      <ul className="rows">
+        {paths.map((path) => {
+          const draft = draftOf(path);
+          const title = wholeTitle(path, draft.data);
+          return (
+            <li key={path}>
+              <div>
+                <a href={`#${path}`}>{title}</a>
+                {changesOf(draft).map(({ key, label }) => (
+                  <button
+                    key={key}
+                    type="button"
+                    className="plain"
+                    onClick={() => leadTo(path, [key])}
+                  >
+                    {label}
+                  </button>
+                ))}
+                {draft.base === '' && <small>nov tekst</small>}
+              </div>
+              {mayDiscard && <DiscardButton path={path} of={title} />}
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** „Podaci o sajtu (Telefon, Radno vreme)“ */
+export function sayGoing(draft: Draft): string {
+  const labels = changesOf(draft).map(({ label }) => label);
+  const title = wholeTitle(draft.path, draft.data);
+  return labels.length > 0 ? `${title} (${labels.join(', ')})` : title;
+}
+
+/** The fields that differ from the site; none of a text that is new, or that is written as a file. */
+export function changesOf({ path, base, data, source }: Draft): { key: string; label: string }[] {
+  const before = base === '' || source !== undefined ? undefined : tryReading(path, base);
+  const fields = fieldsOf(path);
+  return before
+    ? changedKeys(before, data).map((key) => ({ key, label: labelAt(fields, [key]) }))
+    : [];
+}
