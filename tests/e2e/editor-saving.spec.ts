@@ -27,6 +27,23 @@ test('one changed field is one changed line on the disk', { tag: '@engines' }, a
   expect(texts.changes()).toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 60 111 22 33"']);
 });
 
+test('an unfinished text holds up no other one', async ({ page, texts }) => {
+  await page.goto('/admin#src/content/products/novo-1.mdx');
+  await field(page, 'Naziv').fill('Krema za ruke');
+  await page.goto(`/admin#${SITE_PATH}`);
+  await field(page, 'Telefon').fill('064 111 22 33');
+  await page.getByRole('link', { name: 'Svi tekstovi' }).click();
+  await page.getByRole('button', { name: 'Objavi (2)' }).click();
+  const question = page.getByRole('dialog', { name: 'Još nije poslato' });
+  await expect(
+    question.getByRole('button', { name: 'Proizvodi – Krema za ruke' }).first(),
+  ).toBeVisible();
+  await question.getByRole('button', { name: 'Objavi ostale (1)' }).click();
+  await expect(page.getByText('Sačuvano na ovom računaru')).toBeVisible();
+  await expect(page.getByText('Nije objavljeno (1)')).toBeVisible();
+  expect(texts.changes()).toEqual(['-phone: "+381 60 000 00 00"', '+phone: "+381 64 111 22 33"']);
+});
+
 githubTest(
   'a price is asked about, with what happens to the product; a page that the network does not bring says so',
   async ({ page, github }) => {

@@ -15,6 +15,8 @@ import '../ui/bar.css';
 
 interface Props {
   paths: readonly string[];
+  /** Any of the texts may go out without the others. */
+  mayPart?: boolean;
   onRemarks?: (remarks: readonly Remark[]) => void;
   onSent?: (sent: Sent) => void;
   children?: ReactNode;
@@ -22,14 +24,17 @@ interface Props {
 
 type State = 'idle' | 'busy' | { problem: string; isSignedOut: boolean } | Outcome;
 
-export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
+export function PublishBar({ paths, mayPart = false, onRemarks, onSent, children }: Props) {
   const { publish, store, signOut, storageProblem, drafts } = useApp();
   const [state, setState] = useState<State>('idle');
-  const send = async (isSure: boolean) => {
+  /** The texts that the answer is about. */
+  const [asked, setAsked] = useState(paths);
+  const send = async (isSure: boolean, sent: readonly string[]) => {
     if (state === 'busy') return;
     setState('busy');
+    setAsked(sent);
     try {
-      const outcome = await publish(paths, isSure);
+      const outcome = await publish(sent, isSure);
       setState(outcome);
       if (outcome.result === 'sent') onSent?.(outcome.sent);
       if (outcome.result === 'conflict') {
@@ -45,18 +50,35 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
   };
   const verb = store.mayPublish ? 'Objavi' : 'Pošalji predlog';
   const answer = typeof state === 'object' ? state : undefined;
-  const [conflict] = findConflicts(paths.flatMap((path) => drafts.get(path) ?? []));
+  const conflicts = findConflicts(paths.flatMap((path) => drafts.get(path) ?? []));
+  const [conflict] = conflicts;
+  /** The way on for the texts that nothing stands in the way of: checked anew, without the others. */
+  const goOnWithout = (held: readonly string[], all: readonly string[]) => {
+    const rest = all.filter((path) => !held.includes(path));
+    if (!mayPart || rest.length === 0) return null;
+    return (
+      <button type="button" onClick={() => send(false, rest)}>
+        {store.mayPublish ? 'Objavi' : 'Pošalji'} ostale ({rest.length})
+      </button>
+    );
+  };
   return (
     <>
       {answer && 'remarks' in answer && (
         <Questions
           isRefused={answer.result === 'mistakes'}
           remarks={answer.remarks}
-          paths={paths}
+          paths={asked}
           verb={verb}
           close={() => setState('idle')}
-          insist={() => send(true)}
-        />
+          insist={() => send(true, asked)}
+        >
+          {answer.result === 'mistakes' &&
+            goOnWithout(
+              answer.remarks.map(({ file }) => file),
+              asked,
+            )}
+        </Questions>
       )}
       <section className="bar" aria-label="Objavljivanje">
         <div role="alert">
@@ -72,7 +94,11 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
               >
                 {labelAt(fieldsOf(conflict.path), conflict.at) || 'ceo fajl'}
               </button>
-              . Izaberite šta važi, pa objavite.
+              . Izaberite šta važi, pa objavite.{' '}
+              {goOnWithout(
+                conflicts.map(({ path }) => path),
+                paths,
+              )}
             </p>
           )}
         </div>
@@ -93,7 +119,7 @@ export function PublishBar({ paths, onRemarks, onSent, children }: Props) {
           className="main"
           // Not `disabled`, which would take the focus that comes back after a question.
           aria-disabled={state === 'busy'}
-          onClick={() => send(false)}
+          onClick={() => send(false, paths)}
         >
           {state === 'busy' ? 'Šaljem …' : paths.length > 1 ? `${verb} (${paths.length})` : verb}
         </button>

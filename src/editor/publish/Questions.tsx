@@ -1,4 +1,5 @@
 // What stands in the way of „Objavi“, mistakes or doubts, with the way to each field.
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useApp } from '../app-state.tsx';
 import type { Remark } from '../check/check-source.ts';
@@ -15,6 +16,7 @@ export function Questions({
   verb,
   close,
   insist,
+  children,
 }: {
   isRefused: boolean;
   remarks: readonly Remark[];
@@ -22,6 +24,8 @@ export function Questions({
   verb: string;
   close: () => void;
   insist: () => void;
+  /** Another way on than to mend it. */
+  children: ReactNode;
 }) {
   const { draftOf } = useApp();
   /** The field, and of several texts which one. */
@@ -66,6 +70,7 @@ export function Questions({
         <button type="button" className="main" onClick={() => first && go(first)}>
           Ispravi
         </button>
+        {children}
         {!isRefused && (
           <button type="button" onClick={insist}>
             {verb === 'Objavi' ? 'Ipak objavi' : 'Ipak pošalji'}

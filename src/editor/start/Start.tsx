@@ -99,6 +99,7 @@ export function Start() {
       {open.length > 0 && (
         <PublishBar
           paths={open}
+          mayPart
           // Its card stands at the top.
           onSent={() => scrollTo(0, 0)}
         >

@@ -240,6 +240,24 @@ test('each mistake leads to the draft that it is in, also of two new products', 
   expect(await window.publish()).toMatchObject({ remarks: [{ file: gel }, { file: tea }] });
 });
 
+test('good texts go out without an unfinished one, and are told what they would miss of it', async () => {
+  const new1 = NEW.replace('novo-1', 'nov-gel');
+  const check: Check = async (path, source, texts) => {
+    const isThere = texts.some((one) => one.path === new1);
+    const wrong = path === new1 || (source.includes('[Nov gel]') && !isThere);
+    return wrong ? [{ ...tellInFile(error(path, 1, 'Greška.')), at: [], consequence: '' }] : [];
+  };
+  const window = await EditorWindow.open(openStore('savetnica'), new KeptOnDevice(), check);
+  window.type(NEW, ['name'], 'Nov gel');
+  window.type(SITE, ['tagline'], 'Novo geslo');
+  window.type(TEA, ['description'], 'Uz čaj ide [Nov gel](/products#21).');
+  expect(await window.publish()).toMatchObject({ remarks: [{ file: NEW }] });
+  expect(await window.publish([SITE, TEA])).toMatchObject({ remarks: [{ file: TEA }] });
+  expect(await window.publish([SITE])).toMatchObject({ result: 'sent' });
+  expect(changed()).toEqual([`M ${SITE}`]);
+  expect(window.drafts.map(({ path }) => path)).toEqual([NEW, TEA]);
+});
+
 test('what would write nothing is not published', async () => {
   const window = await EditorWindow.ofGithub('savetnica');
   window.type(GEL, ['description'], `${window.data(GEL)['description']} `);
