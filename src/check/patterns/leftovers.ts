@@ -1,6 +1,7 @@
 // What remains in a text of how it was written: notes of the writer, gaps, and parts of a conversation with a
 // person or with a chat program.
 import { joinParts, type PatternRule } from './pattern-rule.ts';
+import { PHONE_SIGNATURE } from './phone-signature.ts';
 import { UNITS } from './units.ts';
 
 /** Signs in place of a word that is not known yet. */
@@ -82,6 +83,7 @@ export const LEFTOVERS: readonly PatternRule[] = [
     fix: 'Uradite šta u njoj piše, pa je obrišite.',
   },
   LEFT_SOURCE,
+  PHONE_SIGNATURE,
   {
     name: 'a gap that a chat program leaves for a name',
     found: ['Srdačno, [Vaše ime]', '[Your Name]', '[Unesite datum]', '[ime]', '[Naziv firme]'],

@@ -5,7 +5,7 @@ import { type Finding, note, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 import type { Dictionary } from '../spelling/dictionary.ts';
-import { judgeWord } from '../spelling/judge-word.ts';
+import { isWithoutAccents, judgeWord } from '../spelling/judge-word.ts';
 import { type KnownWords, knownWordsOf } from '../spelling/known-words.ts';
 import { type TypedWord, wordsIn } from '../spelling/words-in-text.ts';
 import { either, say } from '../wording.ts';
@@ -27,7 +27,9 @@ export function checkSpelling(text: Text, { texts, dictionary }: Content): Findi
   let told = 0;
   return sentencesToJudge(text, dictionary).flatMap(({ words, lacking }) => {
     const unknown = lacking.filter(({ small }) => !known.has(small));
-    if (unknown.length >= FOREIGN_FROM && 2 * unknown.length >= words.length)
+    // Serbian that was typed without accents is told word by word, each with its right form.
+    const strange = unknown.filter(({ small }) => !isWithoutAccents(small, known));
+    if (strange.length >= FOREIGN_FROM && 2 * strange.length >= words.length)
       return reportForeign(text.path, unknown);
     return unknown.flatMap((typed) => {
       if (judged.has(typed.word) || told >= MOST_UNKNOWN) return [];

@@ -57,6 +57,21 @@ export function judgeWord(
   };
 }
 
+/** Letters that may lack an accent; each of them doubles or trebles the words that are looked up. */
+const MOST_BARE = 6;
+const WITH_ACCENT: Readonly<Record<string, string>> = { c: 'cčć', s: 'sš', z: 'zž' };
+
+/** Whether only accents are missing, however many: „osecam“, „cescaljucici“. */
+export function isWithoutAccents(small: string, { dictionary }: KnownWords): boolean {
+  if ((small.match(/[csz]/g) ?? []).length > MOST_BARE) return false;
+  let words = [''];
+  for (const letter of small.replaceAll('dj', 'đ'))
+    words = words.flatMap((begun) =>
+      [...(WITH_ACCENT[letter] ?? letter)].map((one) => begun + one),
+    );
+  return words.some(dictionary.has);
+}
+
 /** A sentence may begin with a name, which is like many words; only a word that the site uses is worth a warning. */
 function isLikely(word: string, best: string | undefined, known: KnownWords): boolean {
   if (best === undefined) return false;

@@ -2,6 +2,7 @@
 import { listValues } from '../../model/data.ts';
 import { wordsOfField } from '../../text/prose.ts';
 import { oncePerText } from '../once-per-text.ts';
+import { PHONE_SIGNATURE } from '../patterns/phone-signature.ts';
 import type { Text } from '../read-text.ts';
 
 export interface TypedWord {
@@ -40,14 +41,18 @@ const ADDRESS = /https?:\/\/\S+/g;
 /** Without names inside of a sentence, abbreviations, units and short words. `line` is the line of the passage. */
 export function wordsOfPassage(passage: string, line = 1): TypedWord[] {
   let lineOfSentence = line;
-  return passage
-    .replace(ADDRESS, ' ')
-    .split(SENTENCE_END)
-    .flatMap((sentence) => {
-      const words = wordsOfSentence(sentence, lineOfSentence);
-      lineOfSentence += lineEndsIn(sentence);
-      return words;
-    });
+  return (
+    passage
+      .replace(ADDRESS, ' ')
+      // It is told as a whole.
+      .replace(PHONE_SIGNATURE.pattern, ' ')
+      .split(SENTENCE_END)
+      .flatMap((sentence) => {
+        const words = wordsOfSentence(sentence, lineOfSentence);
+        lineOfSentence += lineEndsIn(sentence);
+        return words;
+      })
+  );
 }
 
 const lineEndsIn = (words: string) => words.split('\n').length - 1;

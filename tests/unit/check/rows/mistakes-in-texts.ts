@@ -596,6 +596,18 @@ export const MISTAKES_IN_TEXTS: Edits = {
       'prijati.\n\nSve je na htps://primer.rs.\n',
       'warning @ Reč „htps“ nije u rečniku.',
     ],
+    'a sentence without its accents': [
+      'prijati.\n',
+      'prijati.\n\nPijem ga vec godinu dana i osecam se odlicno.\n',
+      'warning @ Reč „vec“ je bez kvačice. → Napišite: već',
+      'warning @ Reč „osecam“ je bez kvačice. → Napišite: osećam',
+      'warning @ Reč „odlicno“ je bez kvačice. → Napišite: odlično',
+    ],
+    'the signature of a phone': [
+      'prijati.\n',
+      'prijati.\n\nSent from my iPhone\n',
+      'warning @ Ostao je potpis telefona: „Sent from my iPhone“. → Obrišite ga.',
+    ],
     'a word without its accents': [
       'prijati.\n',
       'prijati.\n\nMozete da ga pijete i hladnog.\n',
