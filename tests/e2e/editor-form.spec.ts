@@ -46,6 +46,14 @@ test('the form of a product answers what is typed or pasted', async ({ page }) =
     await page.getByRole('button', { name: 'Vrati kako je nalepljeno' }).click();
     await expect(description).toHaveValue(/^## ✨ Zubni gel[\s\S]*kraći\?$/);
   });
+  await test.step('Cyrillic comes in Latin letters, and goes back to what was pasted', async () => {
+    await effect.fill('');
+    await paste(page, 'Негује љупку кожу');
+    await expect(effect).toHaveValue('Neguje ljupku kožu');
+    await expect(page.getByText('Ćirilica je prebačena u latinicu.')).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(effect).toHaveValue('');
+  });
   await test.step('what a button or a paste has done is taken back as what was typed', async () => {
     await description.fill('Blaga nana.');
     await description.selectText();

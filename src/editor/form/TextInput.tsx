@@ -1,6 +1,6 @@
 // A text field that grows with its text, takes the signs of a chat away from what is pasted, and keeps its format.
 import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { type Cleaned, cleanPaste, type Kept } from './clean-paste.ts';
+import { type Cleaned, cleanPaste, isCleaned, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
 import { FormatButtons } from './FormatButtons.tsx';
 import type { Format, Selected } from './formatting.ts';
@@ -29,11 +29,9 @@ interface Props extends InputProps {
   onLines?: ((lines: readonly string[]) => void) | undefined;
 }
 
-interface Pasted {
+interface Pasted extends Cleaned {
   raw: string;
-  clean: string;
   start: number;
-  taken: readonly string[];
 }
 
 /** HTML with something that Markdown has a sign for, or that plain text loses. */
@@ -83,15 +81,15 @@ export function TextInput({
     const clean = (text: string) =>
       cleanPaste(text, { ...kept, lines: !isOneLine || onLines !== undefined });
     // Where the cursor is by then: while the code was loading, more may have been typed.
-    const insert = ({ text, taken }: Cleaned) => {
+    const insert = (cleaned: Cleaned) => {
       const { selectionStart: start, selectionEnd: end } = field;
       const plain = isOneLine ? raw.replace(/\s*\n\s*/g, ' ') : raw;
-      setPasted({ raw: plain, clean: text, start, taken });
-      insertAsTyped(field, text, [start, end]);
+      setPasted({ ...cleaned, raw: plain, start });
+      insertAsTyped(field, cleaned.text, [start, end]);
     };
     const cleaned = clean(raw);
     const hasFormat = drawn.length > 0 && HAS_FORMAT.test(html);
-    if (!hasFormat && cleaned.taken.length === 0) return setPasted(undefined);
+    if (!hasFormat && !isCleaned(cleaned)) return setPasted(undefined);
     event.preventDefault();
     if (!hasFormat) return insert(cleaned);
     loadReader().then(
@@ -110,8 +108,8 @@ export function TextInput({
     insertAsTyped(field, text, range);
   };
   const isThere =
-    pasted && value.slice(pasted.start, pasted.start + pasted.clean.length) === pasted.clean;
-  const isTold = isThere && (pasted.taken.length > 0 || pasted.clean !== pasted.raw.trim());
+    pasted && value.slice(pasted.start, pasted.start + pasted.text.length) === pasted.text;
+  const isTold = isThere && (isCleaned(pasted) || pasted.text !== pasted.raw.trim());
   return (
     <>
       {formats.length > 0 && <FormatButtons input={input} formats={formats} onFormat={format} />}
@@ -135,14 +133,12 @@ export function TextInput({
       <div role="status">
         {isTold && (
           <p className="hint">
-            {pasted.taken.length > 0
-              ? `Iz nalepljenog je sklonjeno: ${pasted.taken.join(', ')}. `
-              : 'Oblikovanje je zadržano. '}
+            {sayCleaned(pasted)}{' '}
             <button
               type="button"
               className="plain"
               onClick={() => {
-                const end = pasted.start + pasted.clean.length;
+                const end = pasted.start + pasted.text.length;
                 setPasted(undefined);
                 if (input.current) insertAsTyped(input.current, pasted.raw, [pasted.start, end]);
               }}
@@ -154,6 +150,14 @@ export function TextInput({
       </div>
     </>
   );
+}
+
+function sayCleaned({ taken, wasCyrillic }: Cleaned): string {
+  const said = [
+    wasCyrillic && 'Ćirilica je prebačena u latinicu.',
+    taken.length > 0 && `Iz nalepljenog je sklonjeno: ${taken.join(', ')}.`,
+  ].filter(Boolean);
+  return said.length > 0 ? said.join(' ') : 'Oblikovanje je zadržano.';
 }
 
 /** Grows the field where the browser does not do it by itself. */

@@ -1,10 +1,18 @@
 // Takes away from a pasted text what a chat has left in it and visitors must not see.
+import { PHONE_SIGNATURE } from '../../check/patterns/phone-signature.ts';
+import { toLatin } from '../../model/serbian/fold.ts';
 
 export interface Cleaned {
   text: string;
   /** What was taken, in Serbian, each once. */
   taken: string[];
+  /** It was in Cyrillic letters, and is in Latin ones. */
+  wasCyrillic?: boolean;
 }
+
+/** Whether the text is another one than was pasted, which is to be told. */
+export const isCleaned = ({ taken, wasCyrillic }: Cleaned) =>
+  taken.length > 0 || wasCyrillic === true;
 
 /** What the field may hold besides words. */
 export interface Kept {
@@ -44,8 +52,11 @@ export function cleanPaste(pasted: string, kept: Kept): Cleaned {
     if (next !== text) taken.push(what);
     return next;
   };
-  let text = pasted.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
+  const typed = pasted.replace(/\r\n?/g, '\n').replace(INVISIBLE, '');
+  let text = toLatin(typed);
+  const wasCyrillic = text !== typed;
   text = take(text, MESSAGE_HEAD, '', 'vreme i ime iz prepiske');
+  text = take(text, PHONE_SIGNATURE.pattern, '', 'potpis telefona');
   if (!kept.emoji) text = take(text, EMOJI, '', 'sličice');
   if (taken.length > 0) text = text.replace(/[ \t]+(?=[.,!?]|$)/gm, '');
   if (!kept.headings) {
@@ -69,7 +80,11 @@ export function cleanPaste(pasted: string, kept: Kept): Cleaned {
     text = takeOffer(text, take);
   }
   text = kept.lines ? text.replace(/\n{3,}/g, '\n\n') : text.replace(/\s*\n\s*/g, ' ');
-  return taken.length > 0 ? { text: text.trim(), taken } : { text, taken };
+  return {
+    text: taken.length > 0 ? text.trim() : text,
+    taken,
+    ...(wasCyrillic && { wasCyrillic }),
+  };
 }
 
 /** The chat's question at the end: „Da li želite da tekst bude kraći?“ */

@@ -33,12 +33,13 @@ export function readHtml(
     .replace(/<\w[^>]*>/g, (tag) => tag.replace(/\sstyle\s*=/gi, ' data-style='));
   const reader = new Reader(drawn, OUTSIDE_LINKS[drawn.includes('paragraph') ? 'text' : 'field']);
   reader.readBlocks(new DOMParser().parseFromString(inert, 'text/html').body, '');
-  const { text, taken } = clean(reader.text);
+  const cleaned = clean(reader.text);
+  const { text, taken } = cleaned;
   const [before, after] = [typed.slice(0, start), typed.slice(end)];
   const standsAlone = /^(?:#|-|\d+\.|\|)|\n/.test(text);
   const above = standsAlone && before !== '' ? gapBeside(/\n*$/.exec(before)) : '';
   const below = standsAlone && after !== '' ? gapBeside(/^\n*/.exec(after)) : '';
-  return { text: above + text + below, taken: [...reader.lost, ...taken] };
+  return { ...cleaned, text: above + text + below, taken: [...reader.lost, ...taken] };
 }
 
 /** What is missing to an empty line beside these line breaks. */

@@ -37,6 +37,13 @@ test.each<[string, Kept, string, string, string[]]>([
     ['vreme i ime iz prepiske'],
   ],
   [
+    'a mail of a customer, with the signature of a phone',
+    OF_A_CUSTOMER,
+    'Gel je odličan!\n\nSent from my iPhone',
+    'Gel je odličan!',
+    ['potpis telefona'],
+  ],
+  [
     'bold words and a dash, in one line',
     LINE,
     '- **Hidrira** kožu\n',
@@ -73,6 +80,15 @@ describe('stays as it is:', () => {
     ['5. maja 2026. u 18:30: radionica', SECTION],
   ])('%s', (text, kept) => {
     expect(cleanPaste(text, kept)).toEqual({ text, taken: [] });
+  });
+});
+
+test('a message in Cyrillic comes in Latin letters, without its head', () => {
+  const pasted = '[12.11.2026. 14:05] Милица: Гел је одличан, Ђурђо';
+  expect(cleanPaste(pasted, OF_A_CUSTOMER)).toEqual({
+    text: 'Gel je odličan, Đurđo',
+    taken: ['vreme i ime iz prepiske'],
+    wasCyrillic: true,
   });
 });
 
