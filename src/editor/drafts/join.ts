@@ -40,7 +40,15 @@ export function rebase(draft: Draft, source: string): Draft {
  * One draft of two that were typed in two windows at once, from what both last knew of it; what they typed differently
  * into one field is a conflict.
  */
-export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft {
+export const joinWindows = (common: Draft | undefined, mine: Draft, kept: Draft): Draft =>
+  join(common, mine, kept, { isOfWindow: true });
+
+function join(
+  common: Draft | undefined,
+  mine: Draft,
+  kept: Draft,
+  origin: Pick<Conflict, 'isOfWindow'>,
+): Draft {
   const own = rebase(mine, kept.base);
   const old = common && rebase(common, kept.base);
   const { conflicts: _, ...rest } = own;
@@ -51,7 +59,8 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
     replaces: { ...kept.replaces, ...own.replaces },
   };
   const joined = (conflicts: Conflict[]) => {
-    const all = [...(kept.conflicts ?? []), ...(own.conflicts ?? []), ...conflicts];
+    const news = conflicts.map((one) => ({ ...one, ...origin }));
+    const all = [...(kept.conflicts ?? []), ...(own.conflicts ?? []), ...news];
     return { ...rest, ...past, pictures, ...(all.length > 0 && { conflicts: all }) };
   };
   if (own.source !== undefined || kept.source !== undefined) {
@@ -66,7 +75,7 @@ export function join(common: Draft | undefined, mine: Draft, kept: Draft): Draft
 
 /** The draft and what has been typed into its text, if anything. */
 export const withTyped = (draft: Draft, typed: Draft | undefined): Draft =>
-  typed ? join(undefined, draft, typed) : draft;
+  typed ? join(undefined, draft, typed, {}) : draft;
 
 /**
  * The change from `before` to `after`, on top of the newest text; empty is a text that is not there. Where both changed

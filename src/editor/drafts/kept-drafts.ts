@@ -2,7 +2,7 @@
 // same text in another window of this browser.
 import type { Device } from './device.ts';
 import { type Draft, isAsBefore, isUnchanged } from './draft.ts';
-import { join } from './join.ts';
+import { joinWindows } from './join.ts';
 
 const NOT_KEPT =
   'Ovaj uređaj trenutno ne čuva ono što upisujete. Objavite izmene pre nego što zatvorite stranicu.';
@@ -88,7 +88,7 @@ export class KeptDrafts {
     let result = mine;
     await this.#device.updateDraft(path, (kept) => {
       const isOurs = kept?.at === known?.at;
-      result = isOurs || !kept ? mine : mine ? join(known, mine, kept) : kept;
+      result = isOurs || !kept ? mine : mine ? joinWindows(known, mine, kept) : kept;
       return result;
     });
     this.#known.set(path, result);
@@ -98,7 +98,7 @@ export class KeptDrafts {
   /** Takes what is on the device, under what was typed here since `mine`. */
   #take(path: string, mine: Draft | undefined, kept: Draft | undefined): void {
     const now = this.all.get(path);
-    const shown = now === mine || !now ? kept : kept ? join(mine, now, kept) : now;
+    const shown = now === mine || !now ? kept : kept ? joinWindows(mine, now, kept) : now;
     this.#set(path, shown);
     if (shown !== kept) this.#enqueue(() => this.#keep(path));
   }

@@ -11,6 +11,8 @@ export interface Conflict {
   there: Path;
   mine: unknown;
   theirs: unknown;
+  /** Theirs was typed in another window of this browser, and is not published. */
+  isOfWindow?: true;
 }
 
 export interface Merged<Value = unknown> {

@@ -1,7 +1,8 @@
 // What is typed is on the device from its first letter on, whatever other windows of the browser do.
 import { expect, test } from 'vitest';
-import { readSource } from '../../../../src/editor/drafts/draft.ts';
+import { type Draft, readSource } from '../../../../src/editor/drafts/draft.ts';
 import { KeptDrafts } from '../../../../src/editor/drafts/kept-drafts.ts';
+import { conflictWords } from '../../../../src/editor/form/conflict-words.ts';
 import { KeptOnDevice } from '../../../support/editor-devices.ts';
 import { draftOf, GEL, readContent, SITE } from '../../../support/editor-snapshot.ts';
 
@@ -25,6 +26,24 @@ test('two windows of one browser keep and show what is typed in both', async () 
   await expect.poll(() => other.all.get(SITE)?.data).toMatchObject(both);
   const again = await openWindow(device);
   expect(again.all.get(SITE)?.data).toMatchObject(both);
+});
+
+test('what two windows of one browser type into one field is asked about in the words of both', async () => {
+  const device = new KeptOnDevice();
+  const [one, other] = [await openWindow(device), await openWindow(device)];
+  one.change(draftOf(SITE, site, { tagline: 'Geslo jedno' }));
+  other.change({ ...draftOf(SITE, site, { tagline: 'Geslo drugo' }), at: 2 });
+  for (const window of [one, other]) {
+    await expect.poll(() => window.all.get(SITE)?.conflicts?.length).toBe(1);
+    const draft = window.all.get(SITE) as Draft;
+    expect(draft.conflicts?.map((asked) => conflictWords(draft, asked))).toEqual([
+      {
+        elsewhere: 'u drugom prozoru',
+        mine: 'Upisano u jednom prozoru',
+        theirs: 'Upisano u drugom prozoru',
+      },
+    ]);
+  }
 });
 
 test('says that the device is full, and when it is over', async () => {
