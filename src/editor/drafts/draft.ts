@@ -28,6 +28,8 @@ export interface Draft {
   proposals?: readonly OpenedProposal[];
   /** Pictures of the site whose place a new one takes under the same name: path → the version that it replaces. */
   replaces?: Record<string, string>;
+  /** New pictures, as the text names them, whose old description was confirmed. */
+  described?: readonly string[];
   /** Attempts to publish whose answers have not come. */
   tries?: Try[];
 }
@@ -138,8 +140,9 @@ export const changedKeys = (before: Data = {}, after: Data = {}): string[] =>
   Object.keys({ ...before, ...after }).filter((key) => !isSame(before[key], after[key]));
 
 /** The draft without what it knows of its past: what was typed after it was published is a change of its own. */
-export function withoutPast({ returned: _, proposals: __, replaces: ___, ...draft }: Draft): Draft {
-  return draft;
+export function withoutPast(draft: Draft): Draft {
+  const { returned: _, proposals: __, replaces: ___, described: ____, ...rest } = draft;
+  return rest;
 }
 
 /** The picture as a text beside it names it. */

@@ -5,6 +5,7 @@ import { useApp } from '../app-state.tsx';
 import { checkTexts, loadDictionary, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { decide, readSource, typeInto, writeDraft } from '../drafts/draft.ts';
+import { OLD_DESCRIPTION } from '../drafts/old-descriptions.ts';
 import { getIn } from '../drafts/value-at.ts';
 import { valueBefore } from '../drafts/value-before.ts';
 import { useNames } from '../texts/use-names.ts';
@@ -88,7 +89,13 @@ export function useTextForm(path: string): TextForm {
       !isFilledSince(one);
     return found.showsAll ? found.remarks : found.remarks.filter(isShown);
   }, [found, draft, isTyped, onSite, left]);
-  const show: TextForm['show'] = (all) => setFound({ remarks: all, draft, showsAll: true });
+  const show: TextForm['show'] = (all) =>
+    // That of a new picture has a reminder of its own, with its answers.
+    setFound({
+      remarks: all.filter(({ text }) => text !== OLD_DESCRIPTION),
+      draft,
+      showsAll: true,
+    });
   const leave: TextForm['leave'] = ({ target: { id } }) =>
     whenReleased(() => setLeft((all) => new Set([...all, id])));
   return { draft, before, fields, remarks, names, set, choose, show, leave };

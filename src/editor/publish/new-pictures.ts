@@ -39,6 +39,9 @@ export function renamePicture(draft: Draft, from: string, to: string): Draft {
   return {
     ...draft,
     data: replaceInData(draft.data, nameIn(from), nameIn(to)),
+    ...(draft.described && {
+      described: draft.described.map((name) => (name === nameIn(from) ? nameIn(to) : name)),
+    }),
     pictures: { ...others, [to]: picture },
   };
 }

@@ -1,10 +1,12 @@
 // Publishes drafts: reads the newest texts, joins, checks, and writes all of it as one commit. It begins anew when
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
 import { question, tellInFile } from '../../check/finding.ts';
+import type { Path } from '../../check/read-yaml.ts';
 import { required } from '../../model/data.ts';
 import { weightyChanges } from '../../model/weighty-fields.ts';
 import type { Remark } from '../check/check-source.ts';
 import { type Draft, writeDraft } from '../drafts/draft.ts';
+import { OLD_DESCRIPTION, oldDescriptions } from '../drafts/old-descriptions.ts';
 import { versionOf } from '../repository/git-version.ts';
 import { isProblem, Problem } from '../repository/problem.ts';
 import type { FileChange, Sent, Snapshot, Store } from '../repository/store.ts';
@@ -118,11 +120,18 @@ async function findRemarks(
     const known = new Set(old.map(({ text }) => text));
     const found = await check(draft.path, after, texts, snapshot);
     const news = found.filter((one) => one.severity === 'error' || !known.has(one.text));
+    news.push(...oldDescriptions(draft).map((at) => askToDescribe(draft.path, at)));
     if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after));
     remarks.push(...news.map((one) => ({ ...one, file: from })));
   }
   return remarks;
 }
+
+const askToDescribe = (path: string, at: Path): Remark => ({
+  ...tellInFile(question(path, 1, OLD_DESCRIPTION, 'Opišite novu.')),
+  at,
+  consequence: 'Ovo ne zaustavlja objavljivanje.',
+});
 
 /** What somebody else has proposed is asked about as before „Prihvati“. */
 const weightyRemarks = (path: string, before: string, after: string): Remark[] =>

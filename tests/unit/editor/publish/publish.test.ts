@@ -1,6 +1,7 @@
 // „Objavi“, over GitHub: written once whatever is lost on the way, and joined with what others have written meanwhile.
 import { expect, test, vi } from 'vitest';
 import { error, tellInFile } from '../../../../src/check/finding.ts';
+import type { Draft } from '../../../../src/editor/drafts/draft.ts';
 import { limitedCheck } from '../../../../src/editor/publish/limited-check.ts';
 import type { Check } from '../../../../src/editor/publish/publish.ts';
 import {
@@ -256,6 +257,24 @@ test('good texts go out without an unfinished one, and are told what they would 
   expect(await window.publish([SITE])).toMatchObject({ result: 'sent' });
   expect(changed()).toEqual([`M ${SITE}`]);
   expect(window.drafts.map(({ path }) => path)).toEqual([NEW, TEA]);
+});
+
+test('the old description of a new picture is asked about, until it is another one or confirmed', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  const draft = window.workspace.draftOf(TEA);
+  const pictures = { 'src/content/products/nova.jpg': new Blob(['nova slika']) };
+  const photo = { ...draft, data: { ...draft.data, image: './nova.jpg' }, pictures, at: 1 };
+  const ask = async (typed: Draft) => {
+    window.workspace.drafts.change(typed);
+    const outcome = await window.workspace.publish([TEA], false);
+    return 'remarks' in outcome
+      ? outcome.remarks.map(({ file, at, text }) => ({ file, at, text }))
+      : [];
+  };
+  expect(await ask(photo)).toEqual([
+    { file: TEA, at: ['alt'], text: 'Slika je nova, a opis je od stare.' },
+  ]);
+  expect(await ask({ ...photo, described: ['./nova.jpg'], at: 2 })).toEqual([]);
 });
 
 test('what would write nothing is not published', async () => {
