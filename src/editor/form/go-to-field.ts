@@ -2,9 +2,10 @@ import type { Path } from '../../check/read-yaml.ts';
 
 /**
  * Opens what is around the field, scrolls to it, and puts the cursor into it: at once, since a phone opens its
- * keyboard only for a field that gets the cursor while a tap is being answered.
+ * keyboard only for a field that gets the cursor while a tap is being answered. A value that `isReplaced` as a whole is
+ * selected, so that what is typed next takes its place.
  */
-export function goToField(id: string): void {
+export function goToField(id: string, isReplaced = false): void {
   const place = findPlace(id);
   let around = place?.closest('details');
   while (around) {
@@ -16,6 +17,7 @@ export function goToField(id: string): void {
   // An item of a list may be higher than the screen.
   (input ?? place)?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
+  if (isReplaced && input instanceof HTMLTextAreaElement) input.select();
 }
 
 /** The element of the field, or of the nearest field around it. */

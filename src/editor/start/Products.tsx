@@ -36,7 +36,7 @@ export function Products({ texts: all }: Pick<ListedCollection, 'texts'>) {
     <section aria-labelledby="proizvodi">
       <h2 id="proizvodi">Proizvodi</h2>
       <div className="buttons">
-        <a className="button" href={`#${newPath(collectionNamed('products'))}`}>
+        <a className="button" href={`#${newPath(collectionNamed('products'))}/name`}>
           + Nov proizvod
         </a>
         <button

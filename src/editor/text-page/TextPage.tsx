@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
+import { isWeighty } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { FormFields } from '../form/FormFields.tsx';
 import { FormContext } from '../form/form-context.ts';
@@ -29,8 +30,8 @@ export function TextPage({ path, field }: { path: string; field: string }) {
   const isHeldBack = draft.data['draft'] === true;
 
   useEffect(() => {
-    if (field) goToField(field);
-  }, [field]);
+    if (field) goToField(field, isWeighty(path, field));
+  }, [path, field]);
   useEffect(() => () => leave(path), [path]);
 
   const isOpen = drafts.has(path);

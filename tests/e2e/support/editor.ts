@@ -137,13 +137,6 @@ export class Thumb {
     await this.type(text);
   }
 
-  /** In place of what a field holds that has the cursor: a long tap, and „choose all“. */
-  async replace(label: string, text: string): Promise<void> {
-    this.taps += 2;
-    await expect(field(this.page, label)).toBeFocused();
-    await field(this.page, label).fill(text);
-  }
-
   /** One of the choices of a field: a tap opens them. */
   async choose(label: string, choice: string): Promise<void> {
     this.taps += 2;
