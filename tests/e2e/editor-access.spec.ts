@@ -9,6 +9,7 @@ import {
   openEditor,
   SITE_PATH,
   signIn,
+  test,
 } from './support/editor.ts';
 import { part } from './support/test.ts';
 
@@ -165,3 +166,9 @@ githubTest(
     await expect(page.getByRole('region', { name: 'Poslata izmena' })).toHaveCount(7);
   },
 );
+
+test('the search finds a form by the name of a field that stands in no file', async ({ page }) => {
+  await page.goto('/admin');
+  await page.getByRole('searchbox', { name: 'Pretraga' }).fill('radno vreme');
+  await expect(page.locator('main').getByRole('link', { name: 'Podaci o sajtu' })).toBeVisible();
+});

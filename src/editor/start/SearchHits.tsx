@@ -1,5 +1,7 @@
 // The texts in which something was found.
 import { useMemo } from 'react';
+import { isOneFile } from '../../model/collections.ts';
+import { fieldsOf, viewOf } from '../form/form-fields.ts';
 import type { ListedCollection } from '../texts/list-texts.ts';
 import { foldTexts, search } from './search.ts';
 
@@ -10,12 +12,12 @@ interface Props {
 
 export function SearchHits({ sought, collections }: Props) {
   const all = useMemo(() => {
-    const rows = collections.flatMap(({ label, texts }) =>
+    const rows = collections.flatMap(({ row, label, texts }) =>
       texts.map(({ path, title, text }) => ({
         path,
         title,
         label,
-        lines: text?.source.split('\n') ?? [],
+        lines: [...(text?.source.split('\n') ?? []), ...(isOneFile(row) ? wordsOfForm(path) : [])],
       })),
     );
     return foldTexts(rows);
@@ -37,3 +39,10 @@ export function SearchHits({ sought, collections }: Props) {
     </>
   );
 }
+
+/** What the form says of its fields: „radno vreme“ stands in no file. That of a form of many texts would find them all. */
+const wordsOfForm = (path: string): string[] =>
+  Object.values(fieldsOf(path)).flatMap((schema) => {
+    const { label = '', hint = '' } = viewOf(schema) ?? {};
+    return [label, hint];
+  });

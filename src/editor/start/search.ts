@@ -1,5 +1,6 @@
-// Finds texts by their words, in any script and with or without accents, or by a phone number in any way of writing.
-import { plainOf, wordsKey } from '../../model/serbian/fold.ts';
+// Finds texts by their words, in any script and case and with or without accents, or by a phone number in any way of
+// writing.
+import { plainOf, stemsOf, wordsOf } from '../../model/serbian/fold.ts';
 
 export interface Searched {
   title: string;
@@ -9,8 +10,14 @@ export interface Searched {
 /** A text with its words as the search compares them, since folding takes longer than searching. */
 export interface Folded<Item> {
   item: Item;
-  title: string;
-  words: string;
+  title: Words;
+  words: Words;
+}
+
+/** Each with a space on both sides. */
+interface Words {
+  plain: string;
+  stems: string;
 }
 
 /** Digits with the signs that stand between the digits of a phone number. */
@@ -21,18 +28,27 @@ const MIN_DIGITS = 6;
 export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<Item>[] =>
   all.map((item) => ({
     item,
-    title: wordsKey(item.title),
-    words: wordsKey(item.lines.join(' ')),
+    title: foldWords(item.title),
+    words: foldWords(item.lines.join(' ')),
   }));
+
+const foldWords = (text: string): Words => ({
+  plain: ` ${plainOf(text).join(' ')} `,
+  stems: ` ${stemsOf(text).join(' ')} `,
+});
 
 /** The texts that hold all these words or this number; those whose title holds them come first. */
 export function search<Item extends Searched>(
   all: readonly Folded<Item>[],
   sought: string,
 ): Item[] {
-  const words = plainOf(sought);
+  const words = wordsOf(sought);
   if (words.length === 0) return [];
-  const holds = (folded: string) => words.every((word) => ` ${folded}`.includes(` ${word}`));
+  // Begun, as one types, or whole in another case: „alergiju“ finds „alergije“.
+  const holds = (folded: Words) =>
+    words.every(
+      ({ plain, stem }) => folded.plain.includes(` ${plain}`) || folded.stems.includes(` ${stem} `),
+    );
   const digits = /^[\d\s+/().-]+$/.test(sought) ? phoneDigits(sought) : '';
   const hasPhone = ({ lines }: Item) =>
     sought.replace(/\D/g, '').length >= MIN_DIGITS &&

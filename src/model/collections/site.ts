@@ -120,7 +120,7 @@ const schema = () =>
       example: 'Novog Sada',
     }),
     hours: optionalText('Kada se javljate na telefon', {
-      hint: NOT_TOLD,
+      hint: `Radno vreme. ${NOT_TOLD}`,
       example: 'radnim danima od 9 do 17 h',
     }),
     reply_time: optionalText('Za koliko odgovarate', {

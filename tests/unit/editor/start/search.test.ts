@@ -6,7 +6,10 @@ const TEXTS = [
   { title: 'Podaci o sajtu', lines: ['phone: "+381 64 123 45 67"', 'reply_time: jedan dan'] },
   { title: 'Biljni čaj', lines: ['Topao napitak sa cvetom aloe.'] },
   { title: 'Aloe vera gel', lines: ['Prija uz čaj, u slučaju žeđi.', 'Pakovanje 2026 / 150 kom.'] },
-  { title: 'Zubni gel', lines: ['Aloe vera, pčelinji smolasti dodatak (propolis), menta.'] },
+  {
+    title: 'Zubni gel',
+    lines: ['Aloe vera, pčelinji smolasti dodatak (propolis), menta. Bez alergije.'],
+  },
 ];
 
 test.each([
@@ -23,6 +26,11 @@ test.each([
   ['150', ['Aloe vera gel']],
   ['propolis', ['Zubni gel']],
   ['menta smolasti', ['Zubni gel']],
+  // Another case.
+  ['napitkom', ['Biljni čaj']],
+  ['žeđ', ['Aloe vera gel']],
+  ['biljnog čaja', ['Biljni čaj']],
+  ['alergiju', ['Zubni gel']],
   ['luk', []],
   ['  ', []],
 ])('%j finds %j', (sought, titles) => {
