@@ -7,6 +7,9 @@ export interface Placed {
   data: Data;
 }
 
+/** Whether a field says nothing but where a text stands among the others. */
+export const isPlace = (key: string) => key === 'id' || key === 'order';
+
 interface Place {
   path: string;
   id: number;
