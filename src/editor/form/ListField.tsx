@@ -34,7 +34,9 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   const items = Array.isArray(value) ? value : [];
   const keys = useKeys(items.length);
   const [asked, setAsked] = useState<number>();
-  const [removed, setRemoved] = useState<{ item: unknown; index: number }>();
+  /** The last one first: each comes back to where it stood before the next was taken. */
+  const [gone, setGone] = useState<readonly { item: unknown; index: number }[]>([]);
+  const [removed] = gone;
   const [said, setSaid] = useState('');
   const id = idOf(at);
   const itemLabel = viewOf(list.schema)?.label ?? '';
@@ -54,7 +56,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   };
   const add = () => {
     keys.insert(items.length);
-    setRemoved(undefined);
+    setGone([]);
     change([...items, list.shape ? newItem(list.shape, items) : '']);
     come.current = items.length;
   };
@@ -71,13 +73,13 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   };
   const remove = (index: number) => {
     keys.remove(index);
-    setRemoved({ item: items[index], index });
+    setGone([{ item: items[index], index }, ...gone]);
     setSaid('');
     change(items.toSpliced(index, 1));
   };
   const putBack = ({ item, index }: { item: unknown; index: number }) => {
     keys.insert(index);
-    setRemoved(undefined);
+    setGone(gone.slice(1));
     change(items.toSpliced(index, 0, item));
     come.current = index;
   };
