@@ -42,6 +42,11 @@ githubTest('a proposal is sent, read by the owner, and accepted', async ({ page,
   await link.click();
   await expect(page.locator('ins')).toHaveText('140');
   await expect(page.getByText('Proveravam kako bi sajt izgledao')).toBeHidden();
+  const answers = page.getByRole('region', { name: 'Odgovor' }).getByRole('button');
+  const heights = await answers.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().y),
+  );
+  expect([heights.length, new Set(heights).size]).toEqual([3, 1]);
   await page.getByRole('button', { name: 'Prihvati' }).click();
   const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
   await expect(question).toContainText('Provera još nije gotova.');

@@ -194,6 +194,7 @@ githubTest('a text that was deleted at GitHub is back with four taps', async ({ 
   await expectAccessible(page);
   await thumb.button('Vrati');
   await expect(field(page, 'Naziv')).toHaveValue(GEL);
+  await expect(page.getByText('Vraćeno: ceo tekst. Još nije na sajtu')).toBeVisible();
   await thumb.button('Objavi');
   const anyway = page.getByRole('button', { name: 'Ipak objavi' });
   await anyway.or(page.getByText('Proverava se')).first().waitFor();

@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
+import { capitalize, count } from '../../model/serbian/word-forms.ts';
 import { isWeighty } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
+import type { Draft } from '../drafts/draft.ts';
 import { FormFields } from '../form/FormFields.tsx';
 import { FormContext } from '../form/form-context.ts';
 import { labelAt } from '../form/form-fields.ts';
@@ -21,7 +23,7 @@ import { PreviewButton, PreviewFrame, PreviewLink } from './Preview.tsx';
 import '../ui/bar.css';
 
 export function TextPage({ path, field }: { path: string; field: string }) {
-  const { change, leave, drafts, texts, sent, store, snapshot } = useApp();
+  const { change, draftOf, leave, drafts, texts, sent, store, snapshot } = useApp();
   const form = useTextForm(path);
   const { draft, fields, remarks, set } = form;
   const row = required(collectionOf(path), path);
@@ -86,9 +88,9 @@ export function TextPage({ path, field }: { path: string; field: string }) {
           {draft.proposals ? (
             <FromProposal draft={draft} fields={labels} />
           ) : (
-            labels && (
+            (labels || draft.deleted) && (
               <p className="remark" role="status">
-                Vraćeno: {labels}.{' '}
+                Vraćeno: {labels || 'ceo tekst'}.{' '}
                 {typed.length > 0 &&
                   `Uz to ide i ono što ste ranije upisali: ${typed.map(({ label }) => label).join(', ')}. `}
                 Još nije na sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
@@ -121,15 +123,19 @@ export function TextPage({ path, field }: { path: string; field: string }) {
         >
           <DiscardButton path={path} />
           <GoingOut paths={going}>
-            Izmenjeno
-            <small>
-              {store.mayPublish
-                ? 'Sačuvano na uređaju'
-                : 'Sačuvano na uređaju. Prihvata vlasnica sajta.'}
-            </small>
+            <small>{sayDraft(going.map(draftOf), store.mayPublish)}</small>
           </GoingOut>
         </PublishBar>
       )}
     </FormContext>
   );
+}
+
+/** „Sačuvano ovde: 2 izmene“: that it is safe, and how much of it goes out. */
+function sayDraft(drafts: readonly Draft[], mayPublish: boolean): string {
+  const all = drafts.flatMap(changesOf).length;
+  const changes = all > 0 ? count(all, 'izmena', 'izmene', 'izmena') : 'nov tekst';
+  return mayPublish
+    ? `Sačuvano ovde: ${changes}`
+    : `${capitalize(changes)}. Prihvata vlasnica sajta.`;
 }
