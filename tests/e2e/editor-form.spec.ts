@@ -178,6 +178,12 @@ test('what differs from the site is marked, named before it is published, and pu
     await expect(page.getByText(`Na sajtu:${before}`)).toBeVisible();
     await page.getByRole('button', { name: 'Vrati kao na sajtu' }).click();
     await expect(facts).toHaveValue(before);
+    await expect(page.getByRole('button', { name: 'Ipak moje' })).toBeFocused();
+    // What is typed elsewhere leaves the cursor where it is.
+    await field(page, 'Za koga').focus();
+    await page.keyboard.type('!');
+    await expect(field(page, 'Za koga')).toHaveValue(/!/);
+    await expect(field(page, 'Za koga')).toBeFocused();
     await page.getByRole('button', { name: 'Ipak moje' }).click();
     await expect(facts).toHaveValue('tuba 100 g');
   });

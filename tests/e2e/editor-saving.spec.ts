@@ -182,6 +182,25 @@ githubTest('a publication that takes long says so, and may be left', async ({ pa
   await expect(page.getByRole('button', { name: 'Odbaci: Podaci o sajtu' })).toBeDisabled();
 });
 
+githubTest(
+  'a return names what was typed before it, and goes out with it',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const gel = repository.text('main', GEL_PATH) ?? '';
+    const changed = gel.replace(/^facts: .*$/m, 'facts: tuba 100 g');
+    repository.commit('main', { [GEL_PATH]: changed }, 'Izmeni', 'Ana');
+    await enter(page, github);
+    await page.goto(`/admin#${GEL_PATH}`);
+    await field(page, 'Opis slike').fill('Bela tuba');
+    await page.getByRole('link', { name: 'Ranije verzije' }).click();
+    await page.getByRole('button', { name: 'Vrati ceo tekst na ovo' }).first().click();
+    await expect(page.getByText('Vraćeno: ')).toHaveText(
+      'Vraćeno: Kratka činjenica. Uz to ide i ono što ste ranije upisali: Opis slike. ' +
+        'Još nije na sajtu: pritisnite „Objavi“.',
+    );
+  },
+);
+
 githubTest('a text that was deleted at GitHub is back with four taps', async ({ page, github }) => {
   const { repository } = github;
   const before = repository.head('main');

@@ -28,8 +28,7 @@ export function Changed({ at, value, schema, label }: Props) {
         <button
           type="button"
           className="plain"
-          // The button that was pressed is gone.
-          ref={(button) => button?.focus()}
+          ref={focus}
           onClick={() => {
             setGiven(undefined);
             set(at, given.value);
@@ -64,6 +63,9 @@ export function Changed({ at, value, schema, label }: Props) {
     </details>
   );
 }
+
+/** The button that was pressed is gone. Not made at each drawing, which would take the cursor anew. */
+const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Whether a field is another one than on the site. Of a text or an item that is new as a whole, no field is. */
 export function isChanged(
