@@ -1,6 +1,6 @@
 // Takes away from a pasted text what a chat has left in it and visitors must not see.
 import { PHONE_SIGNATURE } from '../../check/patterns/phone-signature.ts';
-import { toLatin } from '../../model/serbian/fold.ts';
+import { toLatin } from '../../model/serbian/to-latin.ts';
 
 export interface Cleaned {
   text: string;

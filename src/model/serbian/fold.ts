@@ -1,5 +1,5 @@
 // Folds texts for comparison: without case, accents, invisible characters and case endings, in Latin letters.
-import { capitalize } from './word-forms.ts';
+import { CYRILLIC, inLatin } from './latin-letters.ts';
 
 /** A word as it stands in a text, with its place there. */
 export interface Word {
@@ -15,10 +15,6 @@ export interface Word {
   isAfterBreak: boolean;
 }
 
-const CYRILLIC = 'абвгдђежзијклљмнњопрстћуфхцчџшіѕ';
-const LATIN = 'a b v g d đ e ž z i j k l lj m n nj o p r s t ć u f h c č dž š i s'.split(' ');
-const PLAIN_LATIN = LATIN.map((letters) => letters.normalize('NFD').replace(/\p{M}/gu, ''));
-
 /** Soft hyphens, zero-width characters and Markdown's marks of emphasis can stand inside a word. */
 const INVISIBLE = '(?:\\p{Cf}|[*_~`\\\\]|&(?:shy|zwnj|zwj);)';
 const HIDDEN = new RegExp(INVISIBLE, 'gu');
@@ -27,32 +23,19 @@ const WORD = new RegExp(`[\\p{L}\\p{N}]${LETTER}*(?:${INVISIBLE}+${LETTER}+)*`, 
 
 /** „Лечи“, „LEČI“, „l*e*ci“ → `leci`; `đ` and `dj` are both `d`. */
 export function fold(text: string): string {
-  return text
-    .replace(HIDDEN, '')
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .normalize('NFC')
-    .replace(/[Ѐ-ӿ]/g, (letter) => PLAIN_LATIN[CYRILLIC.indexOf(letter)] ?? letter)
-    .replaceAll('đ', 'd')
-    .replaceAll('dj', 'd');
+  return (
+    text
+      .replace(HIDDEN, '')
+      .toLowerCase()
+      .normalize('NFKD')
+      // A letter of one's own, like „č“, may have come of a Cyrillic one.
+      .replace(CYRILLIC, (letter) => inLatin(letter).normalize('NFD'))
+      .replace(/\p{M}/gu, '')
+      .normalize('NFC')
+      .replaceAll('đ', 'd')
+      .replaceAll('dj', 'd')
+  );
 }
-
-/** Serbian Cyrillic in Latin letters, „Љубав“ → „Ljubav“, „ЉУБАВ“ → „LJUBAV“; with letters of others, the text as it is. */
-export function toLatin(text: string): string {
-  if (!HAS_CYRILLIC.test(text)) return text;
-  const latin = text.normalize('NFC').replace(/[Ѐ-ӿ]/g, (letter, at: number, all: string) => {
-    const letters = LATIN[CYRILLIC.indexOf(letter.toLowerCase())] ?? letter;
-    if (!isLarge(letter)) return letters;
-    const isAmongLarge = isLarge(all[at + 1]) || (!isLetter(all[at + 1]) && isLarge(all[at - 1]));
-    return isAmongLarge ? letters.toUpperCase() : capitalize(letters);
-  });
-  return HAS_CYRILLIC.test(latin) ? text : latin;
-}
-
-const HAS_CYRILLIC = /[Ѐ-ӿ]/;
-const isLetter = (sign = '') => /\p{L}/u.test(sign);
-const isLarge = (sign = '') => /\p{Lu}/u.test(sign);
 
 /** Folded words by their source, because texts repeat the same words. */
 const FOLDED = new Map<string, Pick<Word, 'plain' | 'stem'>>();
