@@ -20,7 +20,7 @@ export const LAYOUT_TEXTS = {
 export const CONSULTANT_TEXTS = {
   /** As it stands behind her name. */
   role: 'nezavisna savetnica',
-  nameWithTown: (name: string, town: string) => `${name} iz ${town}`,
+  nameWithTown: (name: string, town: string) => `${name} iz\u00a0${town.replaceAll(' ', '\u00a0')}`,
   seller: (operator: string) => `Prodavac je ${operator}.`,
   phone: 'telefonom',
   viber: 'Viberom',

@@ -2,6 +2,7 @@
 import { markdownToHtml } from 'satteri';
 import { SECTIONS, type SectionKey } from '../model/file/product-text.ts';
 import { escapeHtml } from '../model/page/escape-html.ts';
+import { typeset } from '../model/serbian/typeset.ts';
 import { pageSections, type SectionTexts, shownSections } from '../text/product-details.ts';
 import { cutAtWarnings, oneLine, withoutAllergens } from '../text/product-paragraphs.ts';
 import { MARKDOWN } from './markdown.ts';
@@ -34,7 +35,7 @@ export function drawPageSections({ data }: { data: SectionTexts }) {
 /** The composition as one paragraph behind its heading, without the allergens. */
 export function drawComposition({ data }: { data: Pick<Product['data'], 'scructure'> }): string {
   const composition = oneLine(withoutAllergens(data.scructure));
-  return `<p><strong>${PRODUCT_TEXTS.composition}:</strong> ${escapeHtml(composition)}</p>`;
+  return `<p><strong>${PRODUCT_TEXTS.composition}:</strong> ${escapeHtml(typeset(composition))}</p>`;
 }
 
 function drawAll(markdown: Record<SectionKey, string>): Record<SectionKey, DrawnSection> {

@@ -39,6 +39,9 @@ export interface Label {
   notes: string[];
 }
 
+/** Letters of marked words that stay in one line; longer ones do not fit into that of a phone with large letters. */
+const MOST_IN_ONE_LINE = 21;
+
 /** Finds the words of the notes in the composition; a note whose words are not in it is left out. */
 export function labelOf(html: string, notes: readonly { words: string; note: string }[]): Label {
   const shown: string[] = [];
@@ -47,7 +50,9 @@ export function labelOf(html: string, notes: readonly { words: string; note: str
     notes.map(({ words }) => inHtml(words)),
   ).map(({ text, note: index }) => {
     const note = notes[index ?? -1]?.note;
-    return note === undefined ? { html: text } : { html: text, note, number: shown.push(note) };
+    if (note === undefined) return { html: text };
+    const html = text.length <= MOST_IN_ONE_LINE ? text.replace(/\s+/g, '\u00a0') : text;
+    return { html, note, number: shown.push(note) };
   });
   return { parts, notes: shown };
 }

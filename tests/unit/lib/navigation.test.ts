@@ -18,8 +18,8 @@ it('only the shop in the main menu is another site', () => {
   for (const { href, external } of links) if (!external) expect(href).toMatch(/^\//);
 });
 
-it('the name stands with its town, and alone without one', () => {
-  expect(nameWithTown(SITE)).toBe('Ana Đurić iz Novog Sada');
+it('the name stands with its town, which stays in one line, and alone without one', () => {
+  expect(nameWithTown(SITE)).toBe('Ana Đurić iz\u00a0Novog\u00a0Sada');
   expect(nameWithTown({ ...SITE, town: '' })).toBe('Ana Đurić');
 });
 

@@ -146,6 +146,13 @@ describe('the sheet of a composition', () => {
       { html: 'silika', note: 'Pesak.', number: 2 },
     ]);
   });
+
+  test.each([
+    ['pčelinji vosak', 'pčelinji\u00a0vosak'],
+    ['gimnema (Gymnema sylvestre)', 'gimnema (Gymnema sylvestre)'],
+  ])('the words „%s“ stay in one line where that of a phone holds them', (words, html) => {
+    expect(labelOf(`Ulje, ${words}, so.`, [{ words, note: 'N.' }]).parts[1]?.html).toBe(html);
+  });
 });
 
 test('a composition on the home page is one paragraph without allergens, whatever its characters', () => {
