@@ -9,7 +9,7 @@ const executablePath = findBrowser();
  */
 const ONE_SCREEN = {
   phone: [
-    'editor-{access,form,month,offline,pictures,preview,proposals,saving}.spec.ts',
+    'editor-{access,form,layout,month,offline,pictures,preview,proposals,saving}.spec.ts',
     'editor-sign-in.strangers.spec.ts',
     'asking.spec.ts',
     'contact*.spec.ts',

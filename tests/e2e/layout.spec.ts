@@ -1,29 +1,10 @@
 // The layout of the pages and of their states as it was last wished: each has a map in `layout/` for both screens.
 // After a wished change of the looks, `UPDATE_LAYOUT=1 npm test layout.spec.ts` writes the maps anew.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { drawLayout } from '../../src/github/layout-map.ts';
 import { expectAwake, expectWaiting, fillIn, send } from './support/contact-form.ts';
+import { compareLayout, type State, standStill } from './support/layout-maps.ts';
 import { becomeOld } from './support/old-browser.ts';
-import { ONE_WIDTH } from './support/one-width.ts';
 import { expect, test } from './support/test.ts';
-
-/** `npm test` works in a copy of the project that is made anew for each run; the maps are kept in the project. */
-const KEPT = join(process.cwd().replace(/var.test-site$/, ''), 'tests/e2e/layout');
-const STYLE = `${ONE_WIDTH}
-  :where([type="checkbox"]) { font-family: inherit; }
-  * { hyphens: manual !important; text-wrap-style: auto !important; transition: none !important; }`;
-
-interface State {
-  name: string;
-  path: string;
-  /** Selector of the parts that are drawn; `main` without it. */
-  within?: string;
-  tag?: '@phone' | '@desktop';
-  before?: (page: Page) => Promise<unknown>;
-  act?: (page: Page) => Promise<unknown>;
-}
 
 const STATES: State[] = [
   // The only map with the header and the footer.
@@ -117,42 +98,7 @@ const STATES: State[] = [
 ];
 
 test.use({ bypassCSP: true, expectedMessages: [/Failed to load resource/] });
-
-/** Compares the state with its map; on a difference the story goes on, and fails at its end. */
-async function compare(page: Page, state: State): Promise<void> {
-  const { name, path, within = 'main', before, act } = state;
-  await before?.(page);
-  await page.goto(path);
-  await page.addStyleTag({ content: STYLE });
-  await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
-  await page.locator('main details').evaluateAll((all) => {
-    for (const element of all as HTMLDetailsElement[]) element.open = true;
-  });
-  await act?.(page);
-  const map = await drawLayout(page, within, { isBrief: true });
-  if (isPage(state)) map.push(...(await page.locator(within).evaluateAll(drawSigns)));
-  const file = join(KEPT, `${name}.${test.info().project.name}.txt`);
-  if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
-  expect.soft(map, name).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
-}
-
-/** A line for each colour in which something is drawn: a lost one is black. */
-function drawSigns(parts: Element[]): string[] {
-  const shapes = parts.flatMap((part) => [...part.querySelectorAll('svg :is(path, circle)')]);
-  const looks = shapes.map((shape) => {
-    const { fill, stroke } = getComputedStyle(shape);
-    return `${shape.localName} fill: ${fill}; stroke: ${stroke};`;
-  });
-  return [...new Set(looks)].sort();
-}
-
-const isPage = ({ before, act }: State) => !before && !act;
-
-test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The cookie policy names the day a year from now.
-  await page.clock.setFixedTime('2026-11-28T12:00:00+01:00');
-});
+test.beforeEach(({ page }) => standStill(page));
 
 const told = (tag: State['tag'], screen: string) => tag === undefined || tag === `@${screen}`;
 
@@ -161,14 +107,14 @@ test('the layout of every page and of its states is the wished one', async ({ pa
   project,
 }) => {
   for (const state of STATES.filter(({ before }) => !before)) {
-    if (told(state.tag, project.name)) await compare(page, state);
+    if (told(state.tag, project.name)) await compareLayout(page, state);
     await page.emulateMedia({ media: 'screen', forcedColors: 'none' });
   }
 });
 
 for (const state of STATES.filter(({ before }) => before)) {
   const { name, tag = [] } = state;
-  test(`the layout is the wished one: ${name}`, { tag }, ({ page }) => compare(page, state));
+  test(`the layout is the wished one: ${name}`, { tag }, ({ page }) => compareLayout(page, state));
 }
 
 /** Lets every link look as it does while the pointer is on it; buttons do so only where there is a mouse. */
