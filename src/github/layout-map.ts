@@ -8,7 +8,7 @@ const INHERITED =
   'color font-family font-size font-style font-weight list-style-type text-align visibility';
 const OWN =
   'background-color background-image border-color border-radius border-width box-shadow clip-path ' +
-  'object-fit opacity outline-style overflow position scroll-margin text-decoration-line transform z-index';
+  'object-fit object-position opacity outline-style overflow position scroll-margin text-decoration-line transform z-index';
 
 /**
  * Lines such as `a.button „Pitajte me“ 0,12 180×52 border-radius: 32px;`: the name, the place within the
