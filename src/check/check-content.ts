@@ -80,6 +80,8 @@ export interface Known {
   dictionary?: Dictionary | undefined;
   /** The paths of the files below `src/content/`; without them no picture is missed. */
   fileNames?: readonly string[] | undefined;
+  /** The text that the site has in this place; undefined for a new one. */
+  published?: string | undefined;
 }
 
 /** Checks one text that has been read already. */
@@ -87,18 +89,21 @@ export function checkRead(
   path: string,
   reading: ReadResult,
   otherTexts: readonly Text[],
-  { dictionary, fileNames }: Known = {},
+  { dictionary, fileNames, published }: Known = {},
 ): Finding[] {
   const { text } = reading;
+  const before = published === undefined ? undefined : readContentFile(path, published).text;
   // In the place of its older version: some rules look at the first text of a collection.
   const isOlder = (one: Text) => one.path === path;
   const texts = otherTexts.flatMap((one) => (isOlder(one) ? (text ?? []) : one));
+  const others = otherTexts.filter((one) => !isOlder(one));
   return sortFindings(
     checkReading(reading, {
       texts: text && !otherTexts.some(isOlder) ? [...texts, text] : texts,
       unusedFiles: [],
       dictionary,
       isInForm: true,
+      ...(before && { published: [...others, before] }),
       ...(fileNames && { pictures: fileNames.map((one) => ({ path: one, doubts: [] })) }),
       now: new Date(),
       isIncomplete: false,

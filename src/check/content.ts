@@ -35,7 +35,7 @@ export interface Content {
   isInForm?: true;
   unusedFiles: readonly string[];
   links?: readonly string[];
-  /** The texts of the version that a proposal begins at; undefined where no proposal is checked. */
+  /** The texts before the change that is checked, of a proposal or in the form; undefined where none is. */
   published?: readonly Text[];
   dictionary?: Dictionary | undefined;
   now: Date;

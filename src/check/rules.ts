@@ -78,6 +78,7 @@ export const SHOWN_CONTENT_RULES: readonly ((text: Text, content: Content) => Fi
   checkStatements,
   checkOtherCompositions,
   checkCopiedComposition,
+  checkProtections,
 ];
 
 /** Of all files at once, also those that could not be read. */
@@ -85,7 +86,6 @@ export const SITE_RULES: readonly ((content: Content, files: readonly RawFile[])
   checkFiles,
   checkUnusedPictures,
   checkAddresses,
-  checkProtections,
 ];
 
 /**

@@ -1,26 +1,24 @@
-// What protects people in the text of a published product: its allergens, its warnings, and for whom it is not. A
-// proposal that takes some of it away waits for an answer. Without a proposal there is nothing to compare with.
+// What protects people in the text of a published product: its allergens, its warnings, and for whom it is not. A change
+// that takes some of it away waits for an answer: a proposal, or what is typed in /admin.
 import { MARKS } from '../../model/product/marks.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { oneLine } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
 import { type Finding, question } from '../finding.ts';
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
-import { type ProductText, productsIn } from '../products.ts';
-import { lastLine } from '../read-text.ts';
+import { isProduct, type ProductText } from '../products.ts';
+import { lastLine, type Text } from '../read-text.ts';
 import { either } from '../wording.ts';
 import { publishedAt } from './addresses.ts';
 import { ALLERGENS, allergensNamedIn } from './allergens.ts';
 
-export function checkProtections(content: Content): Finding[] {
-  return productsIn(content).flatMap((is) => {
-    const was = publishedAt(is.path, content);
-    if (!was || is.isDraft || is.isBroken) return [];
-    // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
-    const isReadable = is.product.headings.every(({ isExact }) => isExact);
-    const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
-    return [...below, ...findLostMarks(was, is)];
-  });
+export function checkProtections(is: Text, content: Content): Finding[] {
+  const was = publishedAt(is.path, content);
+  if (!was || !isProduct(is) || is.isBroken) return [];
+  // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
+  const isReadable = is.product.headings.every(({ isExact }) => isExact);
+  const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
+  return [...below, ...findLostMarks(was, is)];
 }
 
 function findLostAllergens({ product: was }: ProductText, is: ProductText): Finding[] {
@@ -69,10 +67,10 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
 const isMistyped = (paragraph: string | undefined, { lines }: ProductText, label: string) =>
   !paragraph && findMistypedLabel(lines, label) !== undefined;
 
-/** Only a proposal is compared with the site, so nothing holds the product back later. */
-const consequence = 'Ako prihvatite, proizvod ostaje na sajtu bez toga.';
+/** Only a change is compared with the site, so nothing holds the product back later. */
+const consequence = 'Na sajtu će proizvod biti bez toga.';
 
-const ASK_THE_LABEL = 'Prihvatite samo ako to na deklaraciji više ne piše.';
+const ASK_THE_LABEL = 'To je u redu samo ako na deklaraciji više ne piše.';
 
 /** Without its full stop, the row stands behind the colon to be copied. */
 const restore = (row: string) =>

@@ -69,10 +69,12 @@ export function checkTexts(
   path: string,
   source: string,
   texts: readonly SiteText[],
-  { files }: Pick<Snapshot, 'files'>,
+  snapshot: Pick<Snapshot, 'files' | 'texts'>,
   reader: Reader = 'form',
 ): Promise<Remark[]> {
-  return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()], reader }, texts);
+  const fileNames = [...snapshot.files.keys()];
+  const published = snapshot.texts.get(path);
+  return askCheck({ ask: 'check', path, source, published, fileNames, reader }, texts);
 }
 
 /** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */

@@ -149,6 +149,30 @@ test.each<[string, Change, string[]]>([
   expect(remarksAfter(name, change)).toEqual([said]);
 });
 
+test.each([
+  ['mineralne-tablete', ', naročito ako ste alergični na rakove', 'scructure'],
+  ['decje-tablete', ', naročito ako je dete alergično na soju', 'scructure'],
+  [
+    'vanila-proteinski-sejk',
+    ' Za mleko, pšenicu i orašaste plodove proverite deklaraciju.',
+    'scructure',
+  ],
+  ['kapsule-arkticko-more', '  - trudnoca\n', 'not_for'],
+])(
+  'what protects people is not taken from the site without a question: %s, „%s“',
+  (name, deleted, field) => {
+    const path = `src/content/products/${name}.mdx`;
+    const published = readFileSync(path, 'utf8');
+    const asked = (source: string) =>
+      checkSource(path, source, TEXTS, { published })
+        .filter(({ consequence }) => consequence === 'Na sajtu će proizvod biti bez toga.')
+        .map(({ at, severity }) => [at[0], severity]);
+    expect(published).toContain(deleted);
+    expect(asked(published)).toEqual([]);
+    expect(asked(published.replace(deleted, ''))).toEqual([[field, 'question']]);
+  },
+);
+
 describe('Of a draft', () => {
   test('a question says that nothing waits for its answer', () => {
     const asked = remarksAfter(GEL, [['draft'], true], [['facts'], 'tuba 130 g · 990 din']);

@@ -153,7 +153,7 @@ test('a deleted warning is said to be missing on the site afterwards, not to hol
     findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] })),
   );
   expect(found.map(({ text, consequence }) => [text, consequence])).toEqual([
-    ['Obrisan je pasus „Važno“.', 'Ako prihvatite, proizvod ostaje na sajtu bez toga.'],
+    ['Obrisan je pasus „Važno“.', 'Na sajtu će proizvod biti bez toga.'],
   ]);
 });
 
