@@ -166,6 +166,10 @@ githubTest(
     await expect(page.getByText('Po predlogu: Kratka činjenica, Opis proizvoda.')).toBeVisible();
     await expectAccessible(page);
     await thumb.tap(page.getByRole('button', { name: 'Bez predloga tuba 120 g' }));
+    for (const facts of ['tuba 140 g', 'tuba 120 g']) {
+      await page.getByRole('button', { name: 'Ipak ono drugo' }).click();
+      await expect(field(page, 'Kratka činjenica')).toHaveValue(facts);
+    }
     const text = field(page, 'Opis proizvoda');
     await text.fill((await text.inputValue()).replace('bele zube', 'osetljive zube'));
     await thumb.button('Objavi');

@@ -5,6 +5,7 @@ import type { Path } from '../../check/read-yaml.ts';
 import { resolvePath } from '../../model/paths.ts';
 import type { Draft } from '../drafts/draft.ts';
 import { isSame } from '../drafts/is-same.ts';
+import { focus } from './focus.ts';
 import { type Form, FormContext, idOf } from './form-context.ts';
 import { onlyDifferent, sayValue } from './say-value.ts';
 import './Changed.css';
@@ -63,9 +64,6 @@ export function Changed({ at, value, schema, label }: Props) {
     </details>
   );
 }
-
-/** The button that was pressed is gone. Not made at each drawing, which would take the cursor anew. */
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Whether a field is another one than on the site. Of a text or an item that is new as a whole, no field is. */
 export function isChanged(

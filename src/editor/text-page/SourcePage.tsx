@@ -4,8 +4,8 @@ import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
 import { checkTexts, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
-import { decide } from '../drafts/draft.ts';
-import { Choice } from '../form/Conflicts.tsx';
+import { type Draft, decide } from '../drafts/draft.ts';
+import { Choices } from '../form/Conflicts.tsx';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { Header } from '../ui/Header.tsx';
@@ -17,6 +17,11 @@ export function SourcePage({ path }: { path: string }) {
   const base = snapshot.texts.get(path) ?? '';
   const draft = drafts.get(path);
   const source = draft?.source ?? base;
+  // What it was made from, and what is asked about it, stay.
+  const open: Draft =
+    draft?.source === undefined
+      ? { path, base, data: {}, pictures: draft?.pictures ?? {}, source, at: 0 }
+      : draft;
   const [remarks, setRemarks] = useState<readonly Remark[]>([]);
   useEffect(() => {
     let isOld = false;
@@ -53,15 +58,13 @@ export function SourcePage({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        {draft?.conflicts?.map((one) => (
-          <Choice
-            key={one.at.join('.')}
-            draft={draft}
-            conflict={one}
-            say={String}
-            choose={(value) => change({ ...decide(draft, one, value), at: Date.now() })}
-          />
-        ))}
+        <Choices
+          draft={open}
+          conflicts={open.conflicts}
+          now={source}
+          say={String}
+          choose={(one, value) => change({ ...decide(open, one, value), at: Date.now() })}
+        />
         {remarks.length === 0 && source !== base && !draft?.conflicts && (
           <p role="status">Sada je sve u redu. Pritisnite „Objavi“.</p>
         )}
@@ -72,16 +75,7 @@ export function SourcePage({ path }: { path: string }) {
           rows={16}
           spellCheck={false}
           value={source}
-          onChange={({ target }) =>
-            change({
-              // What it was made from, and what is asked about it, stay.
-              ...(draft?.source === undefined
-                ? { path, base, data: {}, pictures: draft?.pictures ?? {} }
-                : draft),
-              source: target.value,
-              at: Date.now(),
-            })
-          }
+          onChange={({ target }) => change({ ...open, source: target.value, at: Date.now() })}
         />
       </main>
       {draft && (
