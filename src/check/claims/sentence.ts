@@ -14,6 +14,8 @@ export interface Doubt {
   at: number;
   /** An amount of money, and no word about an income. */
   isPrice?: boolean;
+  /** A price beside words such as „košta“ or „dostava“, which only a product may not name. */
+  isCost?: boolean;
   /** It names an illness or its cure, which no reason makes lawful. */
   isHealing?: boolean;
 }
@@ -43,7 +45,8 @@ function findDoubt(sentence: string, name: string): Doubt | undefined {
   const at = words[hit.at]?.start ?? 0;
   if (isHealing(groups)) return { ...HEALING, fix, at };
   const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
-  return { text, fix, at, ...(fix === ADVICE.sum && isPrice(groups, words) && { isPrice: true }) };
+  if (fix !== ADVICE.sum || !isPrice(groups, words)) return { text, fix, at };
+  return { text, fix, at, isPrice: true, isCost: isSober(groups) };
 }
 
 const HEALING = {
@@ -127,12 +130,15 @@ function findHealth({ find, findUndenied }: SentenceGroups): Objection {
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
-function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[]): Objection {
-  const isSober = find('soberIncome').length > 0;
-  const hit = findUndenied('earning')[0] ?? (isSober ? undefined : findUndenied('income')[0]);
+function findMoney(groups: SentenceGroups, words: readonly Word[]): Objection {
+  const { find, findUndenied } = groups;
+  const isCalm = isSober(groups) && !(find('income').length > 0 && isPrice(groups, words));
+  const hit = findUndenied('earning')[0] ?? (isCalm ? undefined : findUndenied('income')[0]);
   const hasSum = words.some(({ plain }) => /^\d/.test(plain));
   return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];
 }
+
+const isSober = ({ find }: SentenceGroups) => find('soberIncome').length > 0;
 
 /** Whether the only money in the sentence is an amount: „2.990 din“. */
 function isPrice({ find }: SentenceGroups, words: readonly Word[]): boolean {

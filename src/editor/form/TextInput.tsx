@@ -1,9 +1,16 @@
 // A text field that grows with its text, takes the signs of a chat away from what is pasted, and keeps its format.
-import { type ClipboardEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type Cleaned, cleanPaste, isCleaned, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
 import { FormatButtons } from './FormatButtons.tsx';
-import type { Format, Selected } from './formatting.ts';
+import { type Format, nextItem, type Selected } from './formatting.ts';
 import { changedPart, insertAsTyped } from './insert-as-typed.ts';
 
 export interface InputProps {
@@ -107,6 +114,14 @@ export function TextInput({
     selection.current = [after.start, after.end];
     insertAsTyped(field, text, range);
   };
+  const goOnWithList = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !drawn.includes('list')) return;
+    const { value: text, selectionStart: start, selectionEnd: end } = event.currentTarget;
+    const after = nextItem({ text, start, end });
+    if (!after) return;
+    event.preventDefault();
+    format(event.currentTarget, after);
+  };
   const isThere =
     pasted && value.slice(pasted.start, pasted.start + pasted.text.length) === pasted.text;
   const isTold = isThere && (isCleaned(pasted) || pasted.text !== pasted.raw.trim());
@@ -125,6 +140,7 @@ export function TextInput({
           if (drawn.length > 0) loadReader().catch(() => {});
         }}
         onPaste={paste}
+        onKeyDown={goOnWithList}
         onChange={({ target, nativeEvent }) =>
           isComposing(nativeEvent) ? onChange(target.value) : edit(target)
         }

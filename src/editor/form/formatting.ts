@@ -90,6 +90,19 @@ function mark({ text, start, end }: Selected, sign: string): Selected {
   return { text: done + text.slice(to), start: done.length, end: done.length };
 }
 
+/** A new line below an item of a list: the next item, or below one that is empty the end of the list. */
+export function nextItem({ text, start, end }: Selected): Selected | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const row = text.slice(from, start);
+  const [sign, number] = /^(?:-|(\d+)\.) /.exec(row) ?? [];
+  if (sign === undefined) return undefined;
+  const rest = text.slice(end);
+  const isEmpty = row === sign && /^(?:\n|$)/.test(rest);
+  const next = number === undefined ? sign : `${Number(number) + 1}. `;
+  const typed = isEmpty ? text.slice(0, from) : `${text.slice(0, start)}\n${next}`;
+  return { text: typed + rest, start: typed.length, end: typed.length };
+}
+
 /** „[tekst](https://)“, with what is still to be typed selected: the words, or the address. */
 function link({ text, start, end }: Selected): Selected {
   const typed = text.slice(start, end).trim();

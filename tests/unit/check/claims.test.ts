@@ -222,18 +222,29 @@ describe('while an effect is typed', () => {
 });
 
 describe('a price in a product', () => {
-  it.each(['boca od 1 l · 2.990 din', 'Dve boce su 4.500 RSD.', 'boca od 1 l, 25 evra'])(
-    '„%s“ is named as a price, with what happens',
-    (facts) => {
-      const source = product({}).replace('alt:', `facts: ${facts}\nalt:`);
-      const asked = doubtsAbout(source);
-      expect(asked).toMatchObject([
-        {
-          severity: 'question',
-          text: `U proizvodu stoji cena: „${facts}“.`,
-          fix: 'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
-        },
-      ]);
+  it.each([
+    'boca od 1 l · 2.990 din',
+    'Dve boce su 4.500 RSD.',
+    'boca od 1 l, 25 evra',
+    'Cena je 2.990 din.',
+    'Košta 3.490 dinara.',
+  ])('„%s“ is named as a price, with what happens', (facts) => {
+    const source = product({}).replace('alt:', `facts: ${facts}\nalt:`);
+    const asked = doubtsAbout(source);
+    expect(asked).toMatchObject([
+      {
+        severity: 'question',
+        text: `U proizvodu stoji cena: „${facts}“.`,
+        fix: 'Cena stoji u prodavnici; obrišite je. Dok ovo stoji, proizvod se neće videti na sajtu.',
+      },
+    ]);
+  });
+
+  it.each(['Dostava košta 350 dinara.', 'Cena je 2.990 din, a popusta nema.'])(
+    'beside a cost, no other text is asked about it: „%s“',
+    (answer) => {
+      const source = `- question: Koliko?\n  answer: ${answer}\n`;
+      expect(doubtsAbout(source, 'src/content/questions.yaml')).toEqual([]);
     },
   );
 

@@ -1,6 +1,6 @@
 // What the buttons above a long text do; „|“ are the two ends of the selection.
 import { expect, test } from 'vitest';
-import { formatsOf, type Selected } from '../../../../src/editor/form/formatting.ts';
+import { formatsOf, nextItem, type Selected } from '../../../../src/editor/form/formatting.ts';
 import { collectionNamed } from '../../../../src/model/collections.ts';
 
 const BODY = formatsOf(collectionNamed('policies'), ['body']);
@@ -33,6 +33,19 @@ test.each([
 ])('%s: %j becomes %j', (label, before, after) => {
   const format = BODY.find((one) => one.label === label);
   expect(format && show(format.apply(select(before)))).toBe(after);
+});
+
+test.each([
+  ['- ujutru|', '- ujutru\n- |'],
+  ['Gel:\n\n- uj|utru\n- uveče', 'Gel:\n\n- uj\n- |utru\n- uveče'],
+  ['9. ujutru|', '9. ujutru\n10. |'],
+  ['- ujutru\n- |', '- ujutru\n|'],
+  ['- ujutru\n- |\n\nKraj', '- ujutru\n|\n\nKraj'],
+  ['Gel - blag|', undefined],
+  ['|- ujutru', undefined],
+])('a new line in a list, at %j, gives %j', (before, after) => {
+  const next = nextItem(select(before));
+  expect(next && show(next)).toBe(after);
 });
 
 test.each([
