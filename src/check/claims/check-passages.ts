@@ -5,7 +5,7 @@ import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { isAuthorised, readClaim } from './claim.ts';
 import { checkEffect, checkNutrients } from './effect.ts';
 import { concernsFunction, type ProductType } from './offer.ts';
-import { checkSentence, type Doubt } from './sentence.ts';
+import { checkSentence, type Doubt, findCost } from './sentence.ts';
 
 export interface Passage {
   /** Plain text, of as many lines as in the file. */
@@ -37,7 +37,9 @@ export function checkPassages<P extends Passage>(
       const doubt =
         passage.role === 'effect'
           ? checkEffect(text, type, composition, productName)
-          : (checkSentence(text, name) ?? checkClaimedNutrients(text, composition));
+          : (checkSentence(text, name) ??
+            (productName === undefined ? undefined : findCost(text)) ??
+            checkClaimedNutrients(text, composition));
       if (!doubt) return [];
       const sentence = text.replace(/\s+/g, ' ').trim();
       const words = doubt.text.replace('%', () => sentence);

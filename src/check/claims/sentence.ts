@@ -14,8 +14,6 @@ export interface Doubt {
   at: number;
   /** An amount of money, and no word about an income. */
   isPrice?: boolean;
-  /** A price beside words such as „košta“ or „dostava“, which only a product may not name. */
-  isCost?: boolean;
   /** It names an illness or its cure, which no reason makes lawful. */
   isHealing?: boolean;
 }
@@ -35,6 +33,15 @@ export function checkSentence(sentence: string, name = ''): Doubt | undefined {
   return doubt;
 }
 
+/** What something costs, in sober words: „Košta 2.990 dinara.“ Only in a product is that a doubt. */
+export function findCost(sentence: string): Doubt | undefined {
+  const words = readWords(sentence, '');
+  const groups = readSentence(words);
+  const [hit] = groups.find('income');
+  if (!hit || !isPrice(groups, words)) return undefined;
+  return { text: UNSURE, fix: ADVICE.sum, at: words[hit.at]?.start ?? 0, isPrice: true };
+}
+
 function findDoubt(sentence: string, name: string): Doubt | undefined {
   const words = readWords(sentence, name);
   const lastBut = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
@@ -44,11 +51,15 @@ function findDoubt(sentence: string, name: string): Doubt | undefined {
   if (!hit || !fix) return undefined;
   const at = words[hit.at]?.start ?? 0;
   if (isHealing(groups)) return { ...HEALING, fix, at };
-  const text = 'Proverite izjavu „%“: možda nije dozvoljena.';
-  if (fix !== ADVICE.sum || !isPrice(groups, words)) return { text, fix, at };
-  return { text, fix, at, isPrice: true, isCost: isSober(groups) };
+  return {
+    text: UNSURE,
+    fix,
+    at,
+    ...(fix === ADVICE.sum && isPrice(groups, words) && { isPrice: true }),
+  };
 }
 
+const UNSURE = 'Proverite izjavu „%“: možda nije dozvoljena.';
 const HEALING = {
   text: 'Izjava „%“ pominje bolest ili lečenje, pa ne sme da stoji ni sa obrazloženjem.',
   isHealing: true,
@@ -130,15 +141,12 @@ function findHealth({ find, findUndenied }: SentenceGroups): Objection {
 }
 
 /** A promise of an easy, fast, sure or large income, or of a sum. */
-function findMoney(groups: SentenceGroups, words: readonly Word[]): Objection {
-  const { find, findUndenied } = groups;
-  const isCalm = isSober(groups) && !(find('income').length > 0 && isPrice(groups, words));
-  const hit = findUndenied('earning')[0] ?? (isCalm ? undefined : findUndenied('income')[0]);
+function findMoney({ find, findUndenied }: SentenceGroups, words: readonly Word[]): Objection {
+  const isSober = find('soberIncome').length > 0;
+  const hit = findUndenied('earning')[0] ?? (isSober ? undefined : findUndenied('income')[0]);
   const hasSum = words.some(({ plain }) => /^\d/.test(plain));
   return hit && [hit, hasSum ? ADVICE.sum : ADVICE.money];
 }
-
-const isSober = ({ find }: SentenceGroups) => find('soberIncome').length > 0;
 
 /** Whether the only money in the sentence is an amount: „2.990 din“. */
 function isPrice({ find }: SentenceGroups, words: readonly Word[]): boolean {

@@ -26,7 +26,6 @@ export function checkClaims(text: Text): Finding[] {
   return [
     ...checkPassages(passages, text.product?.isCosmetic ? 'care' : 'food')
       .filter(({ key, isHealing }) => isHealing || !keys.has(key))
-      .filter(({ isCost }) => !isCost || text.product)
       .map(({ passage, at, text: wrong, fix: advice, sentence, isPrice, isHealing }) => {
         const line = passage.line + passage.text.slice(0, at).split('\n').length - 1;
         if (isPrice && text.product) {
