@@ -70,6 +70,22 @@ test('the form of a product answers what is typed or pasted', async ({ page }) =
     await paste(page, '🌿');
     await expect(description).toHaveValue('Blaga nana.');
   });
+  await test.step('a new line in a list is its next item, and after an empty one the end of the list', async () => {
+    const { length } = await description.inputValue();
+    await description.press('Control+End');
+    await page.keyboard.type('\n\n- ujutru\nuveče\n\nKraj.');
+    const typed = (await description.inputValue()).slice(length);
+    expect(typed).toBe('\n\n- ujutru\n- uveče\nKraj.');
+    await description.fill('Blaga nana.');
+  });
+  await test.step('a product with a day that is to come says what is gone until then', async () => {
+    await page.locator('summary', { hasText: 'Kada se vidi na sajtu' }).click();
+    await page.getByLabel('Prikazuj od').fill('2100-01-01');
+    await expect(page.getByText('Do tog dana proizvoda nema na sajtu')).toContainText(
+      'na početnoj nema ni kartice „Zubni gel“',
+    );
+    await page.getByLabel('Prikazuj od').fill('');
+  });
   await test.step('a new paragraph is begun at the end of a text, and a new effect behind the last one', async () => {
     const before = await description.inputValue();
     await description.press('Control+End');

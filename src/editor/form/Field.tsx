@@ -3,6 +3,7 @@ import { type ComponentProps, type FocusEvent, use, useState } from 'react';
 import type { z } from 'zod';
 import type { Path } from '../../check/read-yaml.ts';
 import { isData } from '../../model/data.ts';
+import { dayInSerbia } from '../../model/publication.ts';
 import { count } from '../../model/serbian/word-forms.ts';
 import { AltReminder } from './AltReminder.tsx';
 import { Beginnings } from './Beginnings.tsx';
@@ -117,6 +118,7 @@ export function Field({ schema, at, value, order, split }: Props) {
       <Input view={view} at={at} value={value} common={common} split={split} />
       {typeof value === 'string' && <Length max={view.max} length={value.length} />}
       {aid === 'picture-changed' && <AltReminder at={at} id={id} />}
+      {aid === 'goes-with-it' && isAhead(value) && <LeadsHere until />}
       <Beginnings id={id} text={textOf(value)} labels={view.beginnings} change={change} />
       {isClaim && hasFocus && <Offers typed={value} data={draft.data} take={change} />}
       {notes}
@@ -124,6 +126,7 @@ export function Field({ schema, at, value, order, split }: Props) {
   );
 }
 
+const isAhead = (day: unknown) => typeof day === 'string' && day > dayInSerbia(new Date());
 const isListOrNone = (value: unknown) => value == null || Array.isArray(value);
 const isDataOrNone = (value: unknown) => value == null || isData(value);
 

@@ -77,7 +77,10 @@ const schema = ({ image }: Pictures) =>
       form: { aid: 'goes-with-it' },
     }),
     /** First day in Serbia on which the product is shown. */
-    publish_from: day('Prikazuj od', { hint: 'Dan od kog se proizvod vidi na sajtu.' }).optional(),
+    publish_from: day('Prikazuj od', {
+      hint: 'Dan od kog se proizvod vidi na sajtu.',
+      form: { aid: 'goes-with-it' },
+    }).optional(),
     /** Id of the product after which this one stands; without it, the product stands by its own id. */
     order: productNumber('Mesto u spisku', {
       hint: 'Proizvod iza kog treba da stoji. Prazno: stoji po svom broju.',

@@ -74,7 +74,7 @@ export const openQuestions = list(
     hint: 'Ne vidi se na sajtu. Kada odgovor upišete u tekst, pitanje obrišite.',
     instruction:
       'Polje „open_questions“ je lista. Svaka stavka ima „question“, a po želji i „ready“',
-    form: { itemName: 'pitanje', titleFields: ['question'] },
+    form: { itemName: 'belešku za sebe', titleFields: ['question'] },
   },
 ).optional();
 
