@@ -60,6 +60,8 @@ export function describeDrawnTexts(numRuns: number): void {
     let equal = 0;
     fc.assert(
       fc.property(markdown, (body) => {
+        // A refused text is not drawn by the build either: the code „import `\\“ ends Astro's parser with all of Node.
+        if (/^(?:im|ex)port/m.test(body) && isRefused(body)) return;
         const read = see(parseMarkdown(body, dialect));
         const drawn = attempt(() => see(draw(body)));
         if (JSON.stringify(read) === JSON.stringify(drawn)) {
@@ -68,7 +70,7 @@ export function describeDrawnTexts(numRuns: number): void {
         }
         expect(isRefused(body) || { read, drawn }, JSON.stringify(body)).toBe(true);
       }),
-      { numRuns, examples: [['<ImeSavetnice /> ']] },
+      { numRuns, examples: [['<ImeSavetnice /> '], ['import `\\']] },
     );
     // A comparison that is never made would find no difference either.
     expect(equal).toBeGreaterThan(numRuns / 3);
