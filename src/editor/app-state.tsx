@@ -25,13 +25,15 @@ export interface App extends State {
   draftOf(path: string): Draft;
   change(draft: Draft): void;
   discard(path: string): void;
+  /** Throws away what was opened of this proposal. */
+  discardProposal(number: number): void;
   leave(path: string): void;
   settle(sent: Sent, live: string): void;
   forget(sent: Sent): void;
   publish(paths: readonly string[], isSure: boolean): Promise<Outcome>;
   /** Brings a proposal to the site as it was read, and follows it. @throws Problem */
   accept(number: number): Promise<void>;
-  /** Closes a proposal with this comment, if any. @throws Problem */
+  /** Closes a proposal with this comment, if any, and takes it out of the drafts. @throws Problem */
   decline(number: number, comment: string): Promise<void>;
   /** Makes a draft that is this older text, with its pictures from the commit that it is of. @throws Problem */
   revert(path: string, older: string, commit: string): Promise<Draft>;
@@ -131,6 +133,7 @@ function OpenedTexts({ signOut, refuse, children, ...opened }: Props) {
       draftOf: (path) => workspace.draftOf(path),
       change: (draft) => workspace.drafts.change(draft),
       discard: (path) => workspace.drafts.put(path),
+      discardProposal: (number) => workspace.discardProposal(number),
       leave: (path) => workspace.drafts.leave(path),
       settle: (sent, live) => workspace.sent.settle(sent, live),
       forget: (sent) => workspace.sent.forget(sent),

@@ -5,6 +5,7 @@ import { type Draft, isAsBefore, isUnchanged, tryReading, withReturned } from '.
 import { rebase, withTyped } from './drafts/join.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
+import { isOfProposal, withoutProposal } from './drafts/without-proposal.ts';
 import {
   afterSending,
   findArrived,
@@ -177,9 +178,23 @@ export class Workspace {
     }
   }
 
-  /** Closes a proposal with this comment, if any. @throws Problem */
+  /** Closes a proposal with this comment, if any, and takes it out of the drafts. @throws Problem */
   async decline(number: number, comment: string): Promise<void> {
     await this.store.proposals?.close(number, comment);
+    for (const draft of this.#draftsOf(number))
+      this.drafts.put(draft.path, withoutProposal(draft, number));
+  }
+
+  /** Throws away what was opened of this proposal, also corrected; what can be told apart from it stays. */
+  discardProposal(number: number): void {
+    for (const draft of this.#draftsOf(number)) {
+      const left = withoutProposal(draft, number);
+      this.drafts.put(draft.path, left === draft ? undefined : left);
+    }
+  }
+
+  #draftsOf(number: number): Draft[] {
+    return [...this.drafts.all.values()].filter((draft) => isOfProposal(draft, number));
   }
 
   /** Closes those that were published out of drafts; what fails is tried again with the next reading. */

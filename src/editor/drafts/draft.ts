@@ -25,7 +25,7 @@ export interface Draft {
   /** Names of the fields that an older text has brought back: the form shows them. */
   returned?: readonly string[];
   /** The proposals that it was made from: published, it answers them. */
-  proposals?: readonly OpenedProposal[];
+  proposals?: readonly ProposedPart[];
   /** Pictures of the site whose place a new one takes under the same name: path → the version that it replaces. */
   replaces?: Record<string, string>;
   /** New pictures, as the text names them, whose old description was confirmed. */
@@ -38,6 +38,12 @@ export interface Draft {
 export interface OpenedProposal {
   number: number;
   head: string;
+}
+
+/** A proposal as it was opened into a draft. */
+export interface ProposedPart extends OpenedProposal {
+  /** The text on the site at that time, what the proposal alone made of it, and the paths of its pictures. */
+  part?: { before: string; after: string; pictures: readonly string[] };
 }
 
 export interface Try {

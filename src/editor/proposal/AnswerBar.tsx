@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { withTyped } from '../drafts/join.ts';
+import { withoutProposal } from '../drafts/without-proposal.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { shrinkInPlace } from '../form/picture.ts';
 import { wordsOf } from '../repository/problem.ts';
@@ -59,7 +60,8 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
       const joined = made.map((own) => {
         const typed = drafts.get(own.path);
         const isOpen = typed?.proposals?.some(({ head }) => head === content.head);
-        return typed && isOpen ? typed : withTyped(own, typed);
+        if (typed && isOpen) return typed;
+        return withTyped(own, typed && withoutProposal(typed, number));
       });
       const [first] = joined;
       if (!first) return setProblem(NOTHING);

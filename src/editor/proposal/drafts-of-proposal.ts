@@ -37,7 +37,6 @@ export async function draftsOfProposal(
 ): Promise<Draft[]> {
   const ids = productIds(readTexts(site));
   const at = Date.now();
-  const proposals = [{ number, head }];
   const drafts = new Map<string, Draft>();
   for (const [index, text] of atOldNames(texts).entries()) {
     const row = collectionOf(text.path);
@@ -47,7 +46,7 @@ export async function draftsOfProposal(
     const mark = number * MOST_FILES + index;
     const path = isUsable(draft, row, site, ids) ? draft.path : newPath(row, mark);
     ids.add(draft.data['id']);
-    drafts.set(path, { ...draft, path, at, proposals });
+    drafts.set(path, { ...draft, path, at });
   }
   for (const { path: picture, before, version } of pictures) {
     const path = textWith(picture, drafts, site);
@@ -56,7 +55,7 @@ export async function draftsOfProposal(
     const [base, old] = [site.texts.get(path) ?? '', site.files.get(place)];
     if (old === version) continue;
     const data = tryReading(path, base) ?? {};
-    const draft = drafts.get(path) ?? { path, base, data, pictures: {}, at, proposals };
+    const draft = drafts.get(path) ?? { path, base, data, pictures: {}, at };
     const pictureThere = { [place]: await pictureOf(picture, version) };
     const withPicture = { ...draft, pictures: { ...draft.pictures, ...pictureThere } };
     const isKept = old !== undefined || draft.source !== undefined;
@@ -66,8 +65,19 @@ export async function draftsOfProposal(
       ...(old && old === before && { replaces: { ...draft.replaces, [place]: old } }),
     });
   }
-  return [...drafts.values()].filter((draft) => !isUnchanged(draft)).map(withReturned);
+  return [...drafts.values()]
+    .filter((draft) => !isUnchanged(draft))
+    .map((draft) => ({
+      ...withReturned(draft),
+      proposals: [{ number, head, part: partOf(draft) }],
+    }));
 }
+
+const partOf = (draft: Draft) => ({
+  before: draft.base,
+  after: writeDraft(draft),
+  pictures: Object.keys(draft.pictures),
+});
 
 /** The texts, of which a product under a new name stands at its old one: its address is known already. */
 function atOldNames(texts: readonly ProposedText[]): ProposedText[] {

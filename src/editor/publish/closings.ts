@@ -19,7 +19,9 @@ export class Closings {
     if (answered.length === 0) return;
     const comment = thanks(drafts, commit, site);
     await Promise.all(
-      answered.map((one) => this.#device.saveClosing({ ...one, comment }).catch(() => {})),
+      answered.map(({ number, head }) =>
+        this.#device.saveClosing({ number, head, comment }).catch(() => {}),
+      ),
     );
   }
 

@@ -76,7 +76,7 @@ export async function publish(
     // The answer was lost, or somebody else has written the same.
     if (hasArrived)
       return { result: 'sent', sent: { ...sent, ...lostAnswer(snapshot, store) }, snapshot };
-    const remarks = await findRemarks(changes, snapshot, check);
+    const remarks = await findRemarks(changes, snapshot, check, await closedIn(drafts, store));
     const mistakes = remarks.filter(({ severity }) => severity === 'error');
     if (mistakes.length > 0) return { result: 'mistakes', remarks: mistakes, snapshot };
     if (remarks.length > 0 && !isSure) return { result: 'doubts', remarks, snapshot };
@@ -111,6 +111,7 @@ async function findRemarks(
   changes: readonly Change[],
   snapshot: Snapshot,
   check: Check,
+  closed: ReadonlySet<number>,
 ): Promise<Remark[]> {
   const after = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
   const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
@@ -122,6 +123,8 @@ async function findRemarks(
     const news = found.filter((one) => one.severity === 'error' || !known.has(one.text));
     news.push(...oldDescriptions(draft).map((at) => askToDescribe(draft.path, at)));
     if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after));
+    if (draft.proposals?.some(({ number }) => closed.has(number)))
+      news.push(askAboutClosed(draft.path));
     remarks.push(...news.map((one) => ({ ...one, file: from })));
   }
   return remarks;
@@ -133,12 +136,33 @@ const askToDescribe = (path: string, at: Path): Remark => ({
   consequence: 'Ovo ne zaustavlja objavljivanje.',
 });
 
+/** The proposals of these drafts that are answered already, in this window or elsewhere. */
+async function closedIn(
+  drafts: readonly Draft[],
+  { proposals }: Pick<Store, 'proposals'>,
+): Promise<ReadonlySet<number>> {
+  const numbers = drafts.flatMap(({ proposals = [] }) => proposals.map(({ number }) => number));
+  if (!proposals || numbers.length === 0) return new Set();
+  const open = new Set((await proposals.list()).map(({ number }) => number));
+  return new Set(numbers.filter((number) => !open.has(number)));
+}
+
+const askAboutClosed = (path: string): Remark => ({
+  ...tellInFile(
+    question(path, 1, 'Predlog iz kog je ovaj tekst više nije otvoren.', 'Možda ste ga odbili.'),
+  ),
+  at: [],
+  consequence: FROM_PROPOSAL,
+});
+
+const FROM_PROPOSAL = 'Ovo je iz tuđeg predloga: objavite samo ako ste sigurni.';
+
 /** What somebody else has proposed is asked about as before „Prihvati“. */
 const weightyRemarks = (path: string, before: string, after: string): Remark[] =>
   weightyChanges(path, before, after).map(({ label, means, was, is }) => ({
     ...tellInFile(question(path, 1, `Menja se ${label}: ${was} → ${is}.`, means)),
     at: [],
-    consequence: 'Ovo je iz tuđeg predloga: objavite samo ako ste sigurni.',
+    consequence: FROM_PROPOSAL,
   }));
 
 /** The texts as they are now, without asking again. */

@@ -1,5 +1,6 @@
 // A proposal that was opened in the editor is closed once its texts are published: once, with one comment.
 import { expect, test } from 'vitest';
+import { tryReading } from '../../../../src/editor/drafts/draft.ts';
 import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
 import type { Changes } from '../../../support/bare-repository.ts';
 import { EditorWindow, KeptOnDevice, siteForEachTest } from '../../../support/editor-devices.ts';
@@ -64,6 +65,26 @@ test('waits for the last of its drafts, also for one that is thrown away', async
   window.workspace.drafts.put(GEL);
   await window.workspace.closeProposals();
   expect([states(), comments().length]).toEqual([['CLOSED'], 1]);
+});
+
+test('is gone with its drafts when it is declined, and asked about when that was elsewhere', async () => {
+  const window = await openProposal({ ...withFacts(TEA), ...withFacts(GEL) });
+  window.type(TEA, ['facts'], 'kesica, ispravljeno');
+  window.type(GEL, ['alt'], 'Tuba gela');
+  await window.workspace.decline(1, '');
+  const [gel, tea] = [GEL, TEA].map((path) => window.workspace.drafts.all.get(path));
+  expect([gel?.data['facts'], gel?.data['alt'], gel?.proposals]).toEqual([
+    tryReading(GEL, here.repository.text('main', GEL) ?? '')?.['facts'],
+    'Tuba gela',
+    undefined,
+  ]);
+  expect(tea?.data['facts']).toBe('kesica, ispravljeno');
+  const asked = await window.workspace.publish([TEA, GEL], false);
+  expect('remarks' in asked && asked.remarks.map(({ file, text }) => [file, text])).toEqual([
+    [TEA, 'Predlog iz kog je ovaj tekst više nije otvoren.'],
+  ]);
+  window.workspace.discardProposal(1);
+  expect([...window.workspace.drafts.all.keys()]).toEqual([GEL]);
 });
 
 test('stays open when its author has added something meanwhile', async () => {

@@ -1,0 +1,43 @@
+// A proposal is declined, thrown away, or opened anew: what is left of the drafts that it was opened into.
+import type { Data } from '../../model/data.ts';
+import { type Draft, isUnchanged, tryReading, withoutPast, writeDraft } from './draft.ts';
+import { isSame } from './is-same.ts';
+import { rebase } from './join.ts';
+import { getIn, setIn } from './value-at.ts';
+
+export const isOfProposal = ({ proposals = [] }: Draft, number: number): boolean =>
+  proposals.some((one) => one.number === number);
+
+/**
+ * The draft without what this proposal has brought: with what was typed besides, or undefined when nothing was. It is
+ * the same draft where the two cannot be told apart: „Objavi“ asks about it.
+ */
+export function withoutProposal(draft: Draft, number: number): Draft | undefined {
+  const part = draft.proposals?.find((one) => one.number === number)?.part;
+  const { path, conflicts = [], ...rest } = draft;
+  if (!part || draft.tries) return draft;
+  const isAsProposed = writeDraft(draft) === part.after && conflicts.length === 0;
+  if (draft.base === '') return isAsProposed ? undefined : draft;
+  const proposed = tryReading(path, part.after);
+  // Of what is asked, the other answer than the proposal's was there before it.
+  const isAboutProposal = ({ at, mine }: (typeof conflicts)[number]) =>
+    at.length === 1 && proposed && isSame(getIn(proposed, at), mine);
+  if (!conflicts.every(isAboutProposal)) return draft;
+  const before = rebase({ ...rest, path, base: part.after }, part.before);
+  if (before.base !== part.before || before.conflicts) return draft;
+  const now = rebase(before, draft.base);
+  if (now.base !== draft.base || now.conflicts) return draft;
+  const data = conflicts.reduce<unknown>((all, { at, theirs }) => setIn(all, at, theirs), now.data);
+  const others = draft.proposals?.filter((one) => one.number !== number) ?? [];
+  const left = {
+    ...(others.length > 0 ? { ...now, proposals: others } : withoutPast(now)),
+    data: data as Data,
+    pictures: without(draft.pictures, part.pictures),
+    ...(draft.replaces && { replaces: without(draft.replaces, part.pictures) }),
+    at: Date.now(),
+  };
+  return isUnchanged(left) ? undefined : left;
+}
+
+const without = <Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));

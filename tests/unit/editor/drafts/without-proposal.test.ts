@@ -1,0 +1,93 @@
+// A proposal that is declined leaves the drafts that it was opened into, and what was typed besides stays.
+import { expect, test } from 'vitest';
+import { type Draft, typeInto, writeDraft } from '../../../../src/editor/drafts/draft.ts';
+import { rebase, withTyped } from '../../../../src/editor/drafts/join.ts';
+import { withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
+import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
+import { draftOf, GEL, readContent, snapshotOf } from '../../../support/editor-snapshot.ts';
+
+const gel = readContent(GEL);
+const withFacts = (facts: string, text = gel) => text.replace(/^facts: .*$/m, `facts: ${facts}`);
+const withAlt = (text: string) => text.replace(/^alt: .*$/m, 'alt: Tuba gela');
+const KREMA = 'src/content/products/krema.mdx';
+const PHOTO = 'src/content/products/zubni-gel.jpg';
+const krema = gel.replace(/^id: .*$/m, 'id: 9001');
+const unreadable = gel.replace('kind:', 'kind: [');
+const type = (key: string, value: string) => (draft: Draft) => typeInto(draft, [key], value);
+
+const SAME = 'what cannot be told apart';
+
+test.each<{
+  what: string;
+  path?: string;
+  before?: string;
+  after?: string;
+  isPicture?: true;
+  /** What was typed before the proposal was opened. */
+  typed?: Draft;
+  since?: (draft: Draft) => Draft;
+  leaves?: string;
+}>([
+  { what: 'nothing else' },
+  { what: 'a new photo alone', after: gel, isPicture: true },
+  { what: 'a text that is new', path: KREMA, before: '', after: krema },
+  { what: 'a file that cannot be read', after: unreadable },
+  { what: 'what the site has got too', since: (draft) => rebase(draft, withFacts('tuba')) },
+  {
+    what: 'another field',
+    since: type('alt', 'Tuba gela'),
+    leaves: withAlt(gel),
+  },
+  {
+    what: 'another field, on a site that was changed meanwhile',
+    since: (draft) =>
+      rebase(type('alt', 'Tuba gela')(draft), gel.replace('zube preljute', 'zube ljute')),
+    leaves: withAlt(gel).replace('zube preljute', 'zube ljute'),
+  },
+  {
+    what: 'another field, typed before',
+    typed: draftOf(GEL, gel, { alt: 'Tuba gela' }),
+    leaves: withAlt(gel),
+  },
+  {
+    what: 'the same field, typed before',
+    typed: draftOf(GEL, gel, { facts: 'moja tuba' }),
+    leaves: withFacts('moja tuba'),
+  },
+  {
+    what: 'what the site was changed to in the same field',
+    before: withFacts('stara'),
+  },
+  { what: 'the same field, typed since', since: type('facts', 'moja tuba'), leaves: SAME },
+  {
+    what: 'a text that is new, corrected',
+    path: KREMA,
+    before: '',
+    after: krema,
+    since: type('facts', 'moja tuba'),
+    leaves: SAME,
+  },
+  { what: 'what is being sent', since: (draft) => ({ ...draft, tries: [] }), leaves: SAME },
+])('$what', async ({ path = GEL, after = withFacts('tuba'), leaves, since, typed, ...given }) => {
+  const { before = gel, isPicture } = given;
+  const [made] = await draftsOfProposal(
+    7,
+    {
+      head: 'abc',
+      texts: [{ path, before, after }],
+      pictures: isPicture ? [{ path: PHOTO, before: 'stara', version: 'nova' }] : [],
+      others: [],
+      isWhole: true,
+    },
+    snapshotOf({ [GEL]: gel }, { [PHOTO]: 'stara' }),
+    async () => new Blob(['nova']),
+  );
+  if (!made) throw new Error('No draft');
+  const joined = withTyped(made, typed);
+  const draft = since ? since(joined) : joined;
+  const left = withoutProposal(draft, 7);
+  if (leaves === SAME) return expect(left).toBe(draft);
+  expect(left && [writeDraft(left), left.proposals, left.conflicts, left.pictures]).toEqual(
+    leaves && [leaves, undefined, undefined, {}],
+  );
+});
