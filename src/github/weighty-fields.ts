@@ -1,16 +1,24 @@
-// The lines of the comment on fields whose change means more than it looks.
+// The lines of the comment on changes that mean more than they look.
 import { shortPath } from '../model/paths.ts';
 import { weightyChanges } from '../model/weighty-fields.ts';
 import { code, plain } from './safe-markdown.ts';
 
-/** A line of a Markdown list for each such field that differs between the two versions of the text with this path. */
-export function explainWeightyFields(path: string, before: string, after: string): string[] {
+/** A line of a Markdown list for each such change between two versions of a text; `site` is the published `site.yaml`. */
+export function explainWeightyFields(
+  path: string,
+  before: string,
+  after: string,
+  site: string,
+): string[] {
   const file = plain(shortPath(path));
-  return weightyChanges(path, before, after).map(
-    ({ label, means, was, is }) =>
-      `- **Menja se ${label} (${file}).** ${means}<br>Sada: ${show(was)}<br>Posle: ${show(is)}`,
+  return weightyChanges(path, before, after, site).map(
+    ({ says, means, was, is }) =>
+      `- **${says} (${file}).** ${means}${line('Sada', was)}${line('Posle', is)}`,
   );
 }
+
+const line = (time: string, value?: string) =>
+  value === undefined ? '' : `<br>${time}: ${show(value)}`;
 
 function show(text: string): string {
   const rest = text.length - MOST_LETTERS;

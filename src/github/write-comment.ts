@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { checkBase, checkVersion } from '../check/check-version.ts';
+import { SITE } from '../model/collections.ts';
 import { FOLDER } from '../model/paths.ts';
-import { hasWeightyFields } from '../model/weighty-fields.ts';
 import { composeComment } from './compose-comment.ts';
 import { type Change, formatChange } from './content-changes.ts';
 import { githubPages } from './github-pages.ts';
@@ -33,11 +33,9 @@ export async function writeComment(
       formatChange(change, (one) => compare(base, commit, one)),
     ),
     conflicts: conflictsWithMain(commit),
-    weightyFields: inContent
-      .filter(({ is }) => hasWeightyFields(is))
-      .flatMap(({ was, is }) =>
-        explainWeightyFields(is, readText(base, was), readText(commit, is)),
-      ),
+    weightyFields: inContent.flatMap(({ was, is }) =>
+      explainWeightyFields(is, readText(base, was), readText(commit, is), readText('HEAD', SITE)),
+    ),
     // The rules are those of the branch main, also for the proposed texts.
     ...(await checkVersion(await checkedBase(base), commit)),
     pages: githubPages(EDIT_URL, GUIDE_URL),

@@ -1,19 +1,23 @@
-// Fields whose change means more than it looks: where messages, calls, money or keys go. What it means stands in their
-// schemas (`changeMeans`).
-import { collectionOf, fieldLabel } from './collections.ts';
+// Changes that mean more than they look: of fields that say where messages, calls, money or keys go, whose schemas say
+// what it means (`changeMeans`); of a text that gives a new way to reach somebody; of what hides a product.
+import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
 import { splitText } from './file/text.ts';
 import { yamlData } from './file/yaml.ts';
+import { isPublished } from './publication.ts';
 import { descriptionOf } from './schema/field-description.ts';
+import { formatDate } from './serbian/dates.ts';
+import { hostIn, type Kind, waysIn } from './ways-to-reach.ts';
 
 export interface WeightyChange {
   path: string;
-  /** As it reads inside a sentence: „internet prodavnica“. */
-  label: string;
+  /** „Menja se internet prodavnica“, without the full stop. */
+  says: string;
   /** What the change means, as Serbian sentences. */
   means: string;
-  was: string;
-  is: string;
+  /** The value before, where there is one to compare. */
+  was?: string;
+  is?: string;
 }
 
 /** Each such field of the text with this path, with what its change means. */
@@ -23,21 +27,92 @@ function weightyFields(path: string): Map<string, string> {
   return new Map(means.flatMap(([key, text]) => (text === undefined ? [] : [[key, text]])));
 }
 
-export const hasWeightyFields = (path: string): boolean => weightyFields(path).size > 0;
 export const isWeighty = (path: string, key: string): boolean => weightyFields(path).has(key);
 
-/** Each such field that differs between two versions of a text; of a deleted text, whose loss is said otherwise, none. */
-export function weightyChanges(path: string, before: string, after: string): WeightyChange[] {
+/**
+ * Each such change between two versions of a text; of a deleted text, whose loss is said otherwise, none. `site` is
+ * `site.yaml` as it is published.
+ */
+export function weightyChanges(
+  path: string,
+  before: string,
+  after: string,
+  site: string,
+): WeightyChange[] {
   if (after === '') return [];
   const [old, fresh] = [readFields(path, before), readFields(path, after)];
-  return [...weightyFields(path)].flatMap(([key, means]) => {
+  const inFields = [...weightyFields(path)].flatMap(([key, means]) => {
     const [was, is] = [write(old[key]), write(fresh[key])];
-    return was === is ? [] : [{ path, label: fieldLabel(path, key), means, was, is }];
+    return was === is ? [] : [{ path, says: `Menja se ${fieldLabel(path, key)}`, means, was, is }];
   });
+  return [...inFields, ...newWays(path, before, after, site), ...hiding(path, old, fresh)];
 }
 
+const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
+  phone: {
+    says: 'U tekstu je nov broj telefona',
+    means: 'Ko ga pozove ili mu piše, javlja se onome čiji je. On dobija kupce.',
+  },
+  email: {
+    says: 'U tekstu je nova e-mail adresa',
+    means: 'Ko na nju piše, javlja se onome čija je. On dobija kupce.',
+  },
+  site: {
+    says: 'U tekstu je nova adresa drugog sajta',
+    means: 'Ko je otvori, odlazi sa Vašeg sajta. Onaj čija je dobija kupce.',
+  },
+};
+
+/** A number or an address that neither the text nor `site.yaml` has had, other than that of the site and its shop. */
+function newWays(path: string, before: string, after: string, site: string): WeightyChange[] {
+  if (!collectionOf(path)) return [];
+  const known = new Set([before, site].flatMap(waysIn).map(({ canonical }) => canonical));
+  const { site_url: own, shop_url: shop } = readFields(SITE, site);
+  const hosts = new Set([own, shop].map((address) => hostIn(String(address ?? ''))));
+  const fresh = waysIn(wordsOf(path, after)).filter(
+    ({ kind, typed, canonical }) =>
+      !known.has(canonical) && !(kind === 'site' && hosts.has(hostIn(typed))),
+  );
+  return [...Map.groupBy(fresh, ({ kind }) => kind)].map(([kind, ways]) => ({
+    path,
+    ...NEW_WAYS[kind],
+    is: ways.map(({ typed }) => typed).join(', '),
+  }));
+}
+
+/** What the text says, without the fields that are asked about by themselves; all of it where it cannot be read. */
+function wordsOf(path: string, source: string): string {
+  const fields = Object.entries(readFields(path, source));
+  if (fields.length === 0) return source;
+  const words = fields.filter(([key]) => !isWeighty(path, key)).flatMap(([, one]) => leavesOf(one));
+  return [...words, path.endsWith('.yaml') ? '' : splitText(source).body].join('\n');
+}
+
+const leavesOf = (value: unknown): unknown[] =>
+  Array.isArray(value) || isData(value) ? Object.values(value).flatMap(leavesOf) : [value];
+
+/** A product that was shown, and would no longer be, or not yet. */
+function hiding(path: string, old: Fields, fresh: Fields): WeightyChange[] {
+  const now = new Date();
+  if (collectionOf(path)?.name !== 'products' || Object.keys(old).length === 0) return [];
+  const [was, is] = [publicationOf(old), publicationOf(fresh)];
+  if (!isPublished(was, now) || isPublished(is, now)) return [];
+  const says =
+    is.draft || !is.publish_from
+      ? 'Proizvod nestaje sa sajta'
+      : `Do ${formatDate(is.publish_from)}. proizvod se ne vidi na sajtu`;
+  return [{ path, says, means: 'Ko dođe na njegovu stranu, ne bi ga našao.' }];
+}
+
+function publicationOf({ draft, publish_from }: Fields) {
+  const from = new Date(String(publish_from));
+  return { draft: draft === true, publish_from: Number.isNaN(from.valueOf()) ? undefined : from };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
 /** No field for a text that is not YAML: the check reports it, and such a site is not built. */
-function readFields(path: string, source: string): Readonly<Record<string, unknown>> {
+function readFields(path: string, source: string): Fields {
   try {
     const data = yamlData(path.endsWith('.yaml') ? source : splitText(source).yaml);
     return isData(data) ? data : {};

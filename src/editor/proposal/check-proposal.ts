@@ -1,5 +1,6 @@
 // What a proposal would spoil on the site, asked in the worker of the check.
 import { hasPlace, sayPlace } from '../../check/photo-place.ts';
+import { SITE } from '../../model/collections.ts';
 import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.ts';
 import { askCheck } from '../check/ask-check.ts';
 import type { NewMistake, SiteContent } from '../check/new-mistakes.ts';
@@ -57,7 +58,12 @@ export function contentOf({ files, texts }: Pick<Snapshot, 'files' | 'texts'>): 
 export function weightyIn(site: Snapshot, proposal: Proposed): WeightyChange[] {
   const after = withProposal(site, proposal).texts;
   return proposal.texts.flatMap(({ path }) =>
-    weightyChanges(path, site.texts.get(path) ?? '', after.get(path) ?? ''),
+    weightyChanges(
+      path,
+      site.texts.get(path) ?? '',
+      after.get(path) ?? '',
+      site.texts.get(SITE) ?? '',
+    ),
   );
 }
 

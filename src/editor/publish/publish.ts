@@ -2,6 +2,7 @@
 // somebody else was quicker, or when the answer was lost: then it first looks whether the change has arrived.
 import { question, tellInFile } from '../../check/finding.ts';
 import type { Path } from '../../check/read-yaml.ts';
+import { SITE } from '../../model/collections.ts';
 import { required } from '../../model/data.ts';
 import { weightyChanges } from '../../model/weighty-fields.ts';
 import type { Remark } from '../check/check-source.ts';
@@ -122,7 +123,7 @@ async function findRemarks(
     const found = await check(draft.path, after, texts, snapshot);
     const news = found.filter((one) => one.severity === 'error' || !known.has(one.text));
     news.push(...oldDescriptions(draft).map((at) => askToDescribe(draft.path, at)));
-    if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after));
+    if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after, snapshot));
     if (draft.proposals?.some(({ number }) => closed.has(number)))
       news.push(askAboutClosed(draft.path));
     remarks.push(...news.map((one) => ({ ...one, file: from })));
@@ -158,12 +159,22 @@ const askAboutClosed = (path: string): Remark => ({
 const FROM_PROPOSAL = 'Ovo je iz tuđeg predloga: objavite samo ako ste sigurni.';
 
 /** What somebody else has proposed is asked about as before „Prihvati“. */
-const weightyRemarks = (path: string, before: string, after: string): Remark[] =>
-  weightyChanges(path, before, after).map(({ label, means, was, is }) => ({
-    ...tellInFile(question(path, 1, `Menja se ${label}: ${was} → ${is}.`, means)),
+const weightyRemarks = (
+  path: string,
+  before: string,
+  after: string,
+  { texts }: Snapshot,
+): Remark[] =>
+  weightyChanges(path, before, after, texts.get(SITE) ?? '').map(({ says, means, was, is }) => ({
+    ...tellInFile(question(path, 1, sayValues(says, [was, is]), means)),
     at: [],
     consequence: FROM_PROPOSAL,
   }));
+
+const sayValues = (says: string, values: readonly (string | undefined)[]) => {
+  const known = values.filter((one) => one !== undefined);
+  return `${says}${known.length > 0 ? ': ' : ''}${known.join(' → ')}.`;
+};
 
 /** The texts as they are now, without asking again. */
 async function afterWrite(

@@ -131,6 +131,7 @@ const schema = () =>
     disclaimer: paragraphs('Napomena o nezavisnosti', {
       hint: 'Stoji u podnožju.',
       example: 'Ovaj sajt uređuje nezavisna savetnica.',
+      changeMeans: 'Posetioci po njoj znaju da sajt nije proizvođačev.',
     }),
     /** The law requires the seller's name wherever something is offered, and a note that the adviser earns from it. */
     shop_operator: optionalText('Ko je prodavac', {

@@ -152,6 +152,11 @@ describe('the comment under a proposal', () => {
     );
   });
 
+  it('asks about a number that calls somebody else, also in the text of a product', async () => {
+    const comment = await propose(() => edit(GEL, 'Nana je', 'Zovite 065 765 43 21. Nana je'));
+    expect(comment).toContain('### Pre nego što prihvatite\n\n- **U tekstu je nov broj telefona (');
+  });
+
   it('names what is worth a look in a text only where the proposal has brought it', async () => {
     const comment = await propose(() => edit(GEL, 'zube preljute', 'bele zube preljute'));
     expect(comment).toMatch(
@@ -164,8 +169,8 @@ describe('the comment under a proposal', () => {
 
   it('tells of an unchanged card that goes with a product that is held back', async () => {
     const comment = await propose(() => edit(GEL, /^kind:/m, 'draft: true\nkind:'));
-    expect(comment).toMatch(/^### Tekst i slike su u redu\n\n### Dobro je znati\n/);
     expect(comment).toContain('[featured/zubni-gel.md, red 7]');
+    expect(comment).toContain('**Proizvod nestaje sa sajta (products/zubni-gel.mdx).**');
   });
 
   it('folds what a new text still lacks', async () => {

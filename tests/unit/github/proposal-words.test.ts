@@ -69,7 +69,7 @@ describe('a change that means more than it looks', () => {
   const SITE =
     'contact_endpoint: /mail_cv.php\nshop_url: https://prodavnica.rs\nrepository: ana/sajt\n';
   const explain = (after: string) =>
-    explainWeightyFields(SITE_PATH, SITE, after).map((line) => line.replaceAll('\\', ''));
+    explainWeightyFields(SITE_PATH, SITE, after, SITE).map((line) => line.replaceAll('\\', ''));
 
   it.each([
     [
@@ -95,7 +95,12 @@ describe('a change that means more than it looks', () => {
   it('is told of the shop of one product', () => {
     const product = (link: string) => `---\nname: Gel\nlink: ${link}\n---\n\n## Opis proizvoda\n`;
     const [before, after] = ['https://prodavnica.rs/gel', 'https://zlo.example/gel'].map(product);
-    const lines = explainWeightyFields('src/content/products/gel.mdx', before ?? '', after ?? '');
+    const lines = explainWeightyFields(
+      'src/content/products/gel.mdx',
+      before ?? '',
+      after ?? '',
+      SITE,
+    );
     expect(lines.map((line) => line.replaceAll('\\', ''))).toEqual([
       '- **Menja se veza ka prodavnici (products/gel.mdx).** „Kupi proizvod“ kod ovog proizvoda vodilo bi na drugu adresu. Ko je vodi, dobija kupce.<br>Sada: ` https://prodavnica.rs/gel `<br>Posle: ` https://zlo.example/gel `',
     ]);
@@ -112,6 +117,7 @@ describe('a change that means more than it looks', () => {
       'address',
       'registration',
       'shop_url',
+      'disclaimer',
       'shop_operator',
       'facebook_url',
       'instagram_url',

@@ -1,0 +1,70 @@
+// What a proposal changes that weighs more than it looks, besides the fields that are asked about by their schemas.
+import { expect, test } from 'vitest';
+import { weightyChanges } from '../../../src/model/weighty-fields.ts';
+import { GEL, readContent, SITE } from '../../support/editor-snapshot.ts';
+
+const site = readContent(SITE).replace(/^phone: .*$/m, 'phone: "+381 64 123 45 67"');
+const BUYING = 'src/content/buying.yaml';
+const gel = readContent(GEL);
+const say = (path: string, before: string, after: string) =>
+  weightyChanges(path, before, after, site).map(({ says, is }) => [says, is]);
+
+const PHONE = 'U tekstu je nov broj telefona';
+const EMAIL = 'U tekstu je nova e-mail adresa';
+const OTHER = 'U tekstu je nova adresa drugog sajta';
+
+test.each([
+  ['Pozovite 065 765 43 21.', PHONE, '065 765 43 21'],
+  ['Pozovite 065/765-43-21', PHONE, '065/765-43-21'],
+  ['[Zovite](tel:+381657654321)', PHONE, '+381657654321'],
+  ['Iz inostranstva: 00381 (0)65 765 43 21', PHONE, '00381 (0)65 765 43 21'],
+  ['[Viber](viber://chat?number=%2B381657654321)', OTHER, 'viber://chat?number=%2B381657654321'],
+  ['[Pišite](https://wa.me/381657654321)', OTHER, 'https://wa.me/381657654321'],
+  ['Pišite na druga@example.com.', EMAIL, 'druga@example.com'],
+  ['[Pišite](mailto:druga@example.com)', EMAIL, 'druga@example.com'],
+  ['[Kupite](https://zlo.example/gel)', OTHER, 'https://zlo.example/gel'],
+  ['[Kupite](//zlo.example)', OTHER, '//zlo.example'],
+  ['Sve je na zlo.rs/gel, i jeftinije.', OTHER, 'zlo.rs/gel'],
+  ['Sve je na **www.zlo.example**', OTHER, 'www.zlo.example'],
+])('a new way to reach somebody: %s', (words, says, is) => {
+  const after = gel.replace('Nana je', `${words} Nana je`);
+  expect(say(GEL, gel, after)).toEqual([[says, is]]);
+  // What stood there before is not asked about.
+  expect(say(GEL, after, after.replace('zube preljute', 'bele zube'))).toEqual([]);
+});
+
+test.each([
+  '064/123 45 67',
+  '[Viber](viber://chat?number=%2B381641234567)',
+  'ime.prezime@example.com',
+  'https://prodavnica.example.com/pretraga?q=gel',
+  'https://example.com/products',
+  '[Gel](/products#14)',
+  'od 01.02.2026. do 1. 12. 2026.',
+  '11000 Beograd, MB 12345678, 2026-11-22, 0,5 l',
+])('nothing new: %s', (words) => {
+  expect(say(GEL, gel, gel.replace('Nana je', `${words} Nana je`))).toEqual([]);
+});
+
+test.each([
+  { path: BUYING, before: readContent(BUYING), line: '\nnote: "Zovite 065 765 43 21"\n' },
+  { path: BUYING, before: readContent(BUYING), line: '\nnote: [\n# 065 765 43 21\n' },
+  { path: 'src/content/about/novo.md', before: '', line: 'Zovite 065 765 43 21' },
+])('in any text: $path', ({ path, before, line }) => {
+  expect(say(path, before, before + line)).toEqual([[PHONE, '065 765 43 21']]);
+});
+
+const insert = (line: string) => gel.replace(/^kind:/m, `${line}\nkind:`);
+test.each([
+  { after: insert('draft: true'), says: ['Proizvod nestaje sa sajta'] },
+  {
+    after: insert('publish_from: 2999-12-01'),
+    says: ['Do 1.\u00a0decembra 2999. proizvod se ne vidi na sajtu'],
+  },
+  { after: insert('publish_from: 2020-12-01'), says: [] },
+  { before: insert('draft: true'), after: insert('draft: true\npublish_from: 2999-12-01') },
+  { before: insert('draft: true'), after: gel },
+  { before: '', after: insert('draft: true') },
+])('a product that is hidden: $says', ({ before = gel, after, says = [] }) => {
+  expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
+});
