@@ -7,6 +7,10 @@ export const TOO_MUCH =
   'Ova izmena je prevelika da bi se ovde pregledala: GitHub ne kaže šta je sve u njoj. Neka je prvo pogleda osoba koja održava sajt.';
 export const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.';
 
+/** As before „Objavi“ of one's own text. */
+const CHECK_AGAIN = 'Proverite još jednom:';
+const sayWarning = ({ title, text, fix }: NewMistake) => `${title}: ${text} ${fix}`.trimEnd();
+
 /** What speaks against accepting the proposal now, as Serbian sentences; `mistakes` are undefined until all is checked. */
 export function doubtsAbout(
   proposal: Proposal | undefined,
@@ -25,5 +29,7 @@ export function doubtsAbout(
     doubts.push(
       'Provera još nije gotova. Ako prihvatite sada, sajt se objavljuje tek kad ona prođe.',
     );
-  return doubts;
+  const warnings = mistakes?.filter(({ severity }) => severity === 'warning') ?? [];
+  if (warnings.length > 0) doubts.push(CHECK_AGAIN, ...warnings.map(sayWarning));
+  return [...new Set(doubts)];
 }
