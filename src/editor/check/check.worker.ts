@@ -71,7 +71,7 @@ async function hasDictionary(): Promise<boolean> {
     dictionary = await opening;
     return true;
   } catch {
-    // The next form tries again.
+    // The next page tries again.
     opening = undefined;
     return false;
   }
@@ -82,7 +82,8 @@ let newest: Question | undefined;
 
 async function answer(question: Question): Promise<Answers[Question['ask']]> {
   if (question.ask === 'offers') return offerClaims(question);
-  if (question.ask === 'proposal') return findNewMistakes(question.before, question.after);
+  if (question.ask === 'proposal')
+    return findNewMistakes(question.before, question.after, dictionary);
   const known = [...texts.values()];
   if (question.ask === 'missing')
     return tellMissing(known, async () => {

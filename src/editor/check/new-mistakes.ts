@@ -3,6 +3,8 @@ import { checkContent } from '../../check/check-content.ts';
 import type { RawFile } from '../../check/content.ts';
 import { keyOf, type Told } from '../../check/finding.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
+import { checkSpelling } from '../../check/rules/spelling.ts';
+import type { Dictionary } from '../../check/spelling/dictionary.ts';
 import { collectionOf } from '../../model/collections.ts';
 import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
 import { wholeTitle } from '../texts/title-of.ts';
@@ -23,18 +25,26 @@ export interface NewMistake extends Told {
   consequence: string;
 }
 
-/** What the site does not have `before`: mistakes and questions wherever they stand, and warnings about what is changed. */
-export function findNewMistakes(before: SiteContent, after: SiteContent): NewMistake[] {
+/**
+ * What the site does not have `before`: mistakes and questions wherever they stand, and warnings about what is changed.
+ * Without a dictionary no word is judged.
+ */
+export function findNewMistakes(
+  before: SiteContent,
+  after: SiteContent,
+  dictionary?: Dictionary,
+): NewMistake[] {
   const published = filesOf(before);
-  const known = new Set(findAll(before).map(keyOf));
-  // Of texts with the same name, those that the change brings come first.
-  const texts = [...filesOf(after), ...published].flatMap(
-    ({ path, bytes }) => readContentFile(path, bytes).text ?? [],
+  const changed = [...after.texts.keys()].filter(
+    (path) => before.texts.get(path) !== after.texts.get(path),
   );
-  return findAll(after, published).flatMap((finding) => {
+  const spellingOf = (content: SiteContent) => checkWords(content, changed, dictionary);
+  const known = new Set([...findAll(before), ...spellingOf(before)].map(keyOf));
+  // Of texts with the same name, those that the change brings come first.
+  const texts = [...filesOf(after), ...published].flatMap(textIn);
+  return [...findAll(after, published), ...spellingOf(after)].flatMap((finding) => {
     const { file, severity } = finding;
-    const isChanged = before.texts.get(file) !== after.texts.get(file);
-    const isTold = severity === 'warning' ? isChanged : severity !== 'note';
+    const isTold = severity === 'warning' ? changed.includes(file) : severity !== 'note';
     if (!isTold || known.has(keyOf(finding))) return [];
     const isDraft = texts.find(({ path }) => path === file)?.isDraft ?? false;
     return {
@@ -53,6 +63,18 @@ function findAll({ texts, pictures }: SiteContent, published?: RawFile[]) {
   };
   return checkContent(files, new Date(), { published }).findings;
 }
+
+/** Only of the changed texts: to look up all words of the site takes a weak phone long. */
+function checkWords({ texts }: SiteContent, changed: readonly string[], dictionary?: Dictionary) {
+  if (!dictionary) return [];
+  const all = filesOf({ texts }).flatMap(textIn);
+  const content = { texts: all, dictionary, unusedFiles: [], now: new Date(), isIncomplete: false };
+  return all
+    .filter(({ path }) => changed.includes(path))
+    .flatMap((text) => checkSpelling(text, content));
+}
+
+const textIn = ({ path, bytes }: RawFile): Text | [] => readContentFile(path, bytes).text ?? [];
 
 /** Without the templates and the guide for editors, which are no texts of the site. */
 function filesOf({ texts }: Pick<SiteContent, 'texts'>): RawFile[] {

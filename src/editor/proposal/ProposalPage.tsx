@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
+import { loadDictionary } from '../check/ask-check.ts';
 import type { NewMistake } from '../check/new-mistakes.ts';
 import { tryReading } from '../drafts/draft.ts';
 import { wordsOf } from '../repository/problem.ts';
@@ -26,6 +27,10 @@ export function ProposalPage({ number }: { number: number }) {
   /** Undefined until the check has answered. */
   const [mistakes, setMistakes] = useState<readonly NewMistake[]>();
   const [problem, setProblem] = useState('');
+  const [hasDictionary, setHasDictionary] = useState(false);
+  useEffect(() => {
+    loadDictionary().then(setHasDictionary);
+  }, []);
   useEffect(() => {
     const fail = (error: unknown) => setProblem(wordsOf(error));
     store.proposals?.read(number).then(setContent, fail);
@@ -43,7 +48,7 @@ export function ProposalPage({ number }: { number: number }) {
     return () => {
       isNewest = false;
     };
-  }, [content, snapshot, store]);
+  }, [content, snapshot, store, hasDictionary]);
   const others = content?.others ?? [];
   const proposed = new Set(
     [...(content?.texts ?? []), ...(content?.pictures ?? [])].map(({ path }) => path),
@@ -79,6 +84,9 @@ export function ProposalPage({ number }: { number: number }) {
               ))}
             </ul>
           </div>
+        )}
+        {content?.isWhole && proposed.size + others.length === 0 && (
+          <p className="remark">Ovaj predlog ništa ne menja: sve iz njega je već na sajtu.</p>
         )}
         {content && !content.isWhole && <p className="remark error">{TOO_MUCH}</p>}
         {content?.texts.map((one) =>

@@ -1,5 +1,8 @@
 // What a proposal would spoil on the site is named before it is accepted, wherever it stands.
+
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { loadDictionary } from '../../../../src/check/spelling/dictionary.ts';
 import { findNewMistakes, type NewMistake } from '../../../../src/editor/check/new-mistakes.ts';
 import { contentOf, withProposal } from '../../../../src/editor/proposal/check-proposal.ts';
 import type { ProposalTexts } from '../../../../src/editor/repository/store.ts';
@@ -166,4 +169,26 @@ test('a slip is told in a text that is changed, and not in another that has it',
   expect(found.map(({ file, severity, text }) => [file, severity, text])).toEqual([
     [GEL, 'warning', expect.stringContaining('kožu,dva')],
   ]);
+});
+
+test('a misspelt word is told once the words are known, in a text that is changed alone', async () => {
+  const words = await loadDictionary(readFileSync('src/check/spelling/serbian-words.bin'));
+  const slip = (id: number, name: string, word: string) =>
+    product(id, name).replace('u boci', `u boci, ${word}`);
+  const site = {
+    ...SITE,
+    texts: new Map([
+      ...SITE.texts,
+      [GEL, slip(1, 'Gel za lice', 'dnveno')],
+      [DRINK, slip(2, 'Napitak', 'strucii')],
+    ]),
+  };
+  const texts = [
+    change(GEL, slip(1, 'Gel za lice', 'dnveno, ovdje'), slip(1, 'Gel za lice', 'dnveno')),
+  ];
+  const [before, after] = [contentOf(site), withProposal(site, { texts, pictures: [] })];
+  const told = (dictionary?: typeof words) =>
+    findNewMistakes(before, after, dictionary).map(({ text }) => text);
+  expect(told()).toEqual([]);
+  expect(told(words)).toEqual(['Reč „ovdje“ nije ekavska, a ceo sajt je na srpskom, ekavicom.']);
 });
