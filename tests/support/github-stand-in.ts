@@ -322,6 +322,13 @@ export class GithubStandIn {
             pullRequest: pull
               ? {
                   state: pull.state,
+                  url: urlOf(pull.number),
+                  comments: {
+                    nodes: pull.comments.map(({ by, body }) => ({
+                      body,
+                      authorAssociation: this.#person(by).permission === 'READ' ? 'NONE' : 'OWNER',
+                    })),
+                  },
                   mergeCommit: pull.mergeCommit ? { oid: pull.mergeCommit } : null,
                 }
               : null,

@@ -6,6 +6,7 @@ import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Progress as Known, Sent } from '../repository/store.ts';
 import { withoutVerb } from '../texts/title-of.ts';
+import type { Change } from '../workspace.ts';
 import { WhatIsWrong } from './WhatIsWrong.tsx';
 import './Progress.css';
 
@@ -18,6 +19,13 @@ const ASK_AT_LEAST_MS = 300_000;
 const pauseAfter = (age: number) => Math.min(Math.max(ASK_EVERY_MS, age / 5), ASK_AT_LEAST_MS);
 /** What was sent since the page was opened, and where it has been shown: a new text gets another address. */
 const shown = new Set<string>();
+
+/** What takes back that it was declined: the text as it was sent, with its pictures. */
+const asItWasSent = ({ before, after, commit }: Sent): Change => ({
+  before: after,
+  after: before,
+  ...(commit && { parent: commit }),
+});
 
 /** `isShort` where other things stand below: it keeps its height as long as all goes well. */
 export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: boolean }) {
@@ -47,9 +55,9 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
   }, [store, sent, isOver]);
   const [problem, setProblem] = useState('');
   const [isBack, setBack] = useState(false);
-  const undo = async () => {
+  const undo = async (change: Change) => {
     try {
-      const drafts = await takeBack(sent);
+      const drafts = await takeBack(change);
       const [first] = drafts;
       if (drafts.length > 1) return setBack(true);
       forget(sent);
@@ -92,13 +100,23 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
       {isBack && (
         <p role="status">
           Vraćeno: {count(Object.keys(sent.before).length, 'tekst', 'teksta', 'tekstova')}. Još nije
-          na sajtu: pritisnite „Objavi“.
+          na sajtu: pritisnite „{store.mayPublish ? 'Objavi' : 'Pošalji predlog'}“.
         </p>
       )}
       <div className="buttons">
         {sent.proposal === undefined && !isBack && (
-          <button type="button" className="plain" aria-label="Vrati kako je bilo" onClick={undo}>
+          <button
+            type="button"
+            className="plain"
+            aria-label="Vrati kako je bilo"
+            onClick={() => undo(sent)}
+          >
             {isShort ? 'Vrati' : 'Vrati kako je bilo'}
+          </button>
+        )}
+        {known.state === 'declined' && !isBack && (
+          <button type="button" className="plain" onClick={() => undo(asItWasSent(sent))}>
+            Vrati u uređivač
           </button>
         )}
         <button

@@ -1,5 +1,5 @@
 // What becomes of a change after „Objavi“, as Serbian sentences.
-import { sayDay, sayTime } from '../say-day.ts';
+import { sayMoment, sayTime } from '../say-day.ts';
 import type { Progress, Sent } from '../store.ts';
 import { type Github, Refusal } from './api.ts';
 import { badCheck, CHECKS, type Checks, checksIn, nameOf, stateOfChecks, urlOf } from './checks.ts';
@@ -8,7 +8,7 @@ import { readPublished } from './on-site.ts';
 const PROGRESS = `query Progress($owner: String!, $name: String!, $oid: GitObjectID!, $number: Int!, $isProposal: Boolean!) {
   repository(owner: $owner, name: $name) {
     object(oid: $oid) { ... on Commit { committedDate ${CHECKS} } }
-    pullRequest(number: $number) @include(if: $isProposal) { state url mergeCommit { oid } }
+    pullRequest(number: $number) @include(if: $isProposal) { state url mergeCommit { oid } comments(last: 20) { nodes { body authorAssociation } } }
     deployments(environments: ["objavljivanje"], last: 5) { nodes { createdAt latestStatus { state logUrl } } }
   }
 }`;
@@ -20,6 +20,7 @@ interface Answer {
       state: 'OPEN' | 'CLOSED' | 'MERGED';
       url: string;
       mergeCommit: { oid: string } | null;
+      comments: { nodes: { body: string; authorAssociation: string }[] };
     };
     deployments: {
       nodes: {
@@ -43,7 +44,7 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   if (pull?.state === 'CLOSED')
     return {
       state: 'declined',
-      text: 'Predlog nije prihvaćen. Zašto, možda piše ispod njega.',
+      text: `Predlog nije prihvaćen${wordsUnder(pull.comments.nodes)}`,
       url: pull.url,
     };
   if (pull?.state === 'OPEN') {
@@ -87,6 +88,19 @@ export async function progressOf(api: Github, sent: Sent): Promise<Progress> {
   return { state: 'waiting', text: `${accepted}Sačuvano u projektu. Proverava se …` };
 }
 
+/** Who may publish; the check answers as nobody, and the author of the proposal as somebody else. */
+const OF_THE_SITE = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
+/** Letters of an answer that fit into a card. */
+const MOST_LETTERS = 300;
+
+/** „: „Hvala! Gel ne leči.““ */
+function wordsUnder(comments: readonly { body: string; authorAssociation: string }[]): string {
+  const last = comments.findLast((one) => OF_THE_SITE.has(one.authorAssociation));
+  const words = last?.body.trim() ?? '';
+  if (!words) return '.';
+  return `: „${words.slice(0, MOST_LETTERS)}${words.length > MOST_LETTERS ? ' …' : ''}“`;
+}
+
 /** Of these pairs the answer was no, and stays so: nothing is asked twice while the site waits. */
 const notIn = new Set<string>();
 
@@ -109,5 +123,5 @@ async function isIn(api: Github, commit: string, published: string): Promise<boo
 function timeOf(iso: string): string {
   const date = new Date(iso);
   const isToday = date.toDateString() === new Date().toDateString();
-  return isToday ? sayTime(date) : `${sayDay(date)} u ${sayTime(date)}`;
+  return isToday ? sayTime(date) : sayMoment(date);
 }

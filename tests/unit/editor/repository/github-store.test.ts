@@ -246,6 +246,26 @@ test('says what becomes of a change', async () => {
   const later = repository.commit('main', { [GEL]: 'kasnije' }, 'Kasnije');
   github.published = { commit: later, at: at.toISOString() };
   expect(await ask()).toBe('Izmena je na sajtu od 14:32 ✓');
+  github.published = { commit: later, at: '2025-11-30T15:25:00+01:00' };
+  expect(await ask()).toMatch(/^Izmena je na sajtu od (?:29|30)\. novembra u /);
+});
+
+test.each([
+  { words: 'Hvala! Gel ne leči.', says: 'Predlog nije prihvaćen: „Hvala! Gel ne leči.“' },
+  { words: '', says: 'Predlog nije prihvaćen.' },
+])('says that a proposal was declined, and why: $says', async ({ words, says }) => {
+  const { github } = here;
+  const store = openStore('drugarica');
+  const files = [{ path: SITE, content: siteWith({ tagline: 'Geslo' }) }];
+  const done = await store.write(files, 'Izmeni', await store.read());
+  github.pullRequests[0]?.comments.push({ by: 'drugarica', body: 'Molim Vas.' });
+  await openStore('savetnica').proposals?.close(1, words);
+  const progress = await store.progress?.({ before: {}, after: {}, title: '', at: 0, ...done });
+  expect(progress).toEqual({
+    state: 'declined',
+    text: says,
+    url: expect.stringMatching(/\/pull\/1$/),
+  });
 });
 
 test('the site says of each text what it shows, and of none where its commit is not known', async () => {
