@@ -246,6 +246,79 @@ githubTest(
   },
 );
 
+githubTest(
+  'what was opened of a proposal is told apart, thrown away at once, and gone once it is declined',
+  async ({ page, github }) => {
+    const { repository } = github;
+    const gel = repository.text('main', GEL_PATH) ?? '';
+    const site = repository.text('main', SITE_PATH) ?? '';
+    const changes = {
+      [GEL_PATH]: gel
+        .replace('Nana je', 'Strucii kažu: zovite 065 765 43 21. Nana je')
+        .replace(/^kind:/m, 'draft: true\nkind:'),
+      [SITE_PATH]: site.replace(/^disclaimer: .*$/m, 'disclaimer: Sajt uređuje proizvođač.'),
+    };
+    github.propose('drugarica', 'izmena', changes, 'Sitne ispravke');
+    github.checks.set('*', PASSED);
+    await enter(page, github);
+    const open = async () => {
+      await page.goto('/admin#predlog/1');
+      await page.getByRole('button', { name: 'Otvori u uređivaču' }).click();
+      await page.locator('form').waitFor();
+      await page.goto('/admin#');
+      await page.getByText('Nije objavljeno (2)').click();
+    };
+    await page.goto('/admin#predlog/1');
+    await expect(page.getByText('Reč „Strucii“ nije u rečniku.')).toBeVisible();
+    await page.getByRole('button', { name: 'Prihvati' }).click();
+    const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
+    for (const said of [
+      'U tekstu je nov broj telefona',
+      'Proizvod nestaje sa sajta',
+      'Menja se napomena o nezavisnosti',
+      'Reč „Strucii“ nije u rečniku.',
+    ])
+      await expect(question).toContainText(said);
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Ne' }).click();
+
+    await open();
+    await expect(page.getByText('iz predloga 1', { exact: true })).toHaveCount(2);
+    await expectAccessible(page);
+    page.once('dialog', (dialog) => dialog.accept());
+    await page.getByRole('button', { name: 'Odbaci sve iz predloga 1 (2)' }).click();
+    await expect(page.getByText('Nije objavljeno')).toBeHidden();
+
+    await open();
+    await page.goto('/admin#predlog/1');
+    await page.getByRole('button', { name: 'Odbij' }).click();
+    await page.getByRole('button', { name: 'Odbij predlog' }).click();
+    await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();
+    await expect(page.getByText('Nije objavljeno')).toBeHidden();
+  },
+);
+
+githubTest(
+  'who has proposed reads why it was declined, and takes it back into the editor',
+  async ({ page, github }) => {
+    await enter(page, github, 'drugarica');
+    await page.goto(`/admin#${GEL_PATH}`);
+    await field(page, 'Kratka činjenica').fill('tuba 140 g · bez fluora');
+    await page.getByRole('button', { name: 'Pošalji predlog' }).click();
+    await expect(page.getByText('Predlog je poslat')).toBeVisible();
+    const [pull] = github.pullRequests;
+    pull?.comments.push({ by: 'savetnica', body: 'Hvala! Na tubi piše 130 g.' });
+    if (pull) pull.state = 'CLOSED';
+    await page.reload();
+    await expect(page.getByText('nije prihvaćen: „Hvala! Na tubi piše 130 g.“')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pogledajte' })).toHaveAttribute('href', /pull.1$/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Vrati u uređivač' }).click();
+    await expect(field(page, 'Kratka činjenica')).toHaveValue('tuba 140 g · bez fluora');
+    await expect(page.getByText('Vraćeno: Kratka činjenica.')).toBeVisible();
+  },
+);
+
 /** A product that nobody has yet, with a picture that the site has. */
 const newProduct = (gel: string, id: number, name: string) =>
   gel

@@ -6,6 +6,7 @@ import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { DiscardButton } from './DiscardButton.tsx';
+import { DiscardProposal } from './DiscardProposal.tsx';
 import './GoingOut.css';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 /** In the bar, folded, so that what stands above never moves under a finger; the children are what is seen of it. */
 export function GoingOut({ paths, mayDiscard = false, children }: Props) {
   const { draftOf } = useApp();
+  const proposed = Map.groupBy(paths.map(draftOf).flatMap(proposalsOf), (number) => number);
   return (
     <details className="going-out">
       <summary>{children}</summary>
@@ -40,15 +42,29 @@ export function GoingOut({ paths, mayDiscard = false, children }: Props) {
                   </button>
                 ))}
                 {draft.base === '' && <small>nov tekst</small>}
+                {proposalsOf(draft).map((number) => (
+                  <small key={number}>iz predloga {number}</small>
+                ))}
               </div>
               {mayDiscard && <DiscardButton path={path} of={title} />}
             </li>
           );
         })}
+        {mayDiscard &&
+          [...proposed].map(
+            ([number, all]) =>
+              all.length > 1 && (
+                <li key={`proposal ${number}`}>
+                  <DiscardProposal number={number} count={all.length} />
+                </li>
+              ),
+          )}
       </ul>
     </details>
   );
 }
+
+const proposalsOf = ({ proposals = [] }: Draft) => proposals.map(({ number }) => number);
 
 /** „Podaci o sajtu (Telefon, Radno vreme)“ */
 export function sayGoing(draft: Draft): string {
