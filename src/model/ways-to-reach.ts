@@ -21,9 +21,15 @@ const ADDRESS = new RegExp(
 const EMAIL = /[^\s@"'<>()[\]:/,;„“]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 /** „+381 (0)64 123-45-67“, „0038164…“, „064/123 45 67“; no day such as „01.02.2026“. */
 const PHONE =
-  /(?<![\p{L}\d.,-])(?!\d{1,2}\. ?\d{1,2}\. ?\d{4}(?!\d))(?:\+ ?[1-9]|00?[1-9]|381)(?:[ \u00a0./()-]{0,2}\d){6,13}(?!\d)/gu;
+  /(?<![\p{L}\d.,-])(?!\d{1,2}\. ?\d{1,2}\. ?\d{4}(?!\d))(?:\+ ?[1-9]|00?[1-9]|381)(?:(?:\n|[ \u00a0./()*_–-]{0,3})\d){6,13}(?!\d)/gu;
 /** Messages go to the number in such an address. */
 const MESSENGER = /^(?:(?:wa|viber)\.me\/|viber:|whatsapp:|(?:api|web)\.whatsapp\.com\/)\D*(?=\d)/;
+
+/** The text as a reader sees it: a sign may be escaped, or written by its number, and some letters have no width. */
+const asRead = (text: string) =>
+  text
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]|\\(?=[^\w\s])/g, '')
+    .replace(/&#(\d{1,6});/g, (_, code) => String.fromCodePoint(Number(code)));
 
 /** Each once. */
 export function waysIn(text: string): Way[] {
@@ -37,7 +43,7 @@ export function waysIn(text: string): Way[] {
         return ' ';
       });
   const rest = take('email', EMAIL, (typed) => typed.toLowerCase())(
-    take('site', ADDRESS, canonicalSite)(text),
+    take('site', ADDRESS, canonicalSite)(asRead(text)),
   );
   take('phone', PHONE, canonicalNumber)(rest);
   return [...ways.values()];

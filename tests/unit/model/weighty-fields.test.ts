@@ -16,6 +16,9 @@ const OTHER = 'U tekstu je nova adresa drugog sajta';
 test.each([
   ['Pozovite 065 765 43 21.', PHONE, '065 765 43 21'],
   ['Pozovite 065/765-43-21', PHONE, '065/765-43-21'],
+  ['Pozovite 065 **765** 43\n21', PHONE, '065 **765** 43\n21'],
+  ['Pozovite 065\\-765\\-43\\-21', PHONE, '065-765-43-21'],
+  ['Sve je na zlo&#46;r\u200bs', OTHER, 'zlo.rs'],
   ['[Zovite](tel:+381657654321)', PHONE, '+381657654321'],
   ['Iz inostranstva: 00381 (0)65 765 43 21', PHONE, '00381 (0)65 765 43 21'],
   ['[Viber](viber://chat?number=%2B381657654321)', OTHER, 'viber://chat?number=%2B381657654321'],
@@ -41,6 +44,7 @@ test.each([
   'https://example.com/products',
   '[Gel](/products#14)',
   'od 01.02.2026. do 1. 12. 2026.',
+  '- 0 g\n- 12345678\n- 100 ml',
   '11000 Beograd, MB 12345678, 2026-11-22, 0,5 l',
 ])('nothing new: %s', (words) => {
   expect(say(GEL, gel, gel.replace('Nana je', `${words} Nana je`))).toEqual([]);
