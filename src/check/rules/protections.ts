@@ -91,6 +91,6 @@ function ask(
   label: string,
   at: readonly PropertyKey[],
 ): Finding {
-  const fix = either(restore(row), `${ASK_THE_LABEL} Obrisano je: ${row}`);
+  const fix = either(restore(row), `${ASK_THE_LABEL} Obrisano je: „${row}“.`);
   return { ...question(is.path, lineOf(is, label), message, fix), at, consequence };
 }
