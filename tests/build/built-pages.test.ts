@@ -42,6 +42,18 @@ test('every page has one policy, before any script, that forbids what the page d
   }
 });
 
+test.each(['about-me.html', 'business-cooperation.html', 'contact.html'])(
+  '%s shows no picture twice',
+  (file) => {
+    const { elements = [] } = pages.find((page) => page.file === file) ?? {};
+    const shown = elements.flatMap(({ tag, attributes: { src = '', alt } }) =>
+      tag === 'img' && alt ? [src] : [],
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    expect(new Set(shown).size).toBe(shown.length);
+  },
+);
+
 describe('every page that search engines may keep', () => {
   test('has a title and a description of the right length', () => {
     expect(listed.length).toBeGreaterThanOrEqual(7);

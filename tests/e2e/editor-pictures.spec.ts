@@ -14,6 +14,8 @@ test('a picture comes upright, small and without its place, and its description 
   const buffer = await takePhoto(3000, 2400).jpeg().toBuffer();
   await picture.setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer });
   await expect(page.getByText('Slika je spremna: 1280 × 1600')).toBeVisible();
+  const chosen = page.getByAltText('Slika koja je izabrana');
+  await expect(chosen).toHaveJSProperty('naturalWidth', 1280);
   await expect(page.getByText('Slika je nova, a opis je od stare.')).toBeVisible();
   await page.getByRole('button', { name: 'Opis i dalje važi' }).click();
   await expect(page.getByText('Slika je nova')).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { POLICY_LINKS } from '../../src/lib/policy-texts.ts';
 import { expect, part, test } from './support/test.ts';
 
 test('a policy is easy to find one’s way in, and names the day', async ({ page }) => {
@@ -11,6 +12,13 @@ test('a policy is easy to find one’s way in, and names the day', async ({ page
       await links.nth(4).click();
       await expect(headings.nth(4)).toBeInViewport();
       await expect(links.first()).toBeInViewport();
+    }
+  });
+  await part('the footer leads to the policy that it names', async () => {
+    for (const { name } of Object.values(POLICY_LINKS)) {
+      await page.goto('/contact');
+      await page.getByRole('contentinfo').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     }
   });
   await part('the cookie policy shows the date 365 days from the day of reading', async () => {

@@ -233,11 +233,13 @@ describe('a picture', () => {
 
   it.each<[title: string, files: () => Files | Promise<Files>, said: string]>([
     ['of an iPhone', () => ({ [PICTURE]: HEIC }), cannot('u formatu je HEIC, sa iPhonea')],
-    [
-      'of an iPhone, with the general name of its format',
-      () => ({ [PICTURE]: heic('mif1') }),
-      cannot('u formatu je HEIC, sa iPhonea'),
-    ],
+    ...['heim', 'heis', 'heix', 'hevc', 'hevm', 'hevx', 'mif1', 'msf1'].map(
+      (brand): [string, () => Files, string] => [
+        `of an iPhone, of the kind ${brand}`,
+        () => ({ [PICTURE]: heic(brand) }),
+        cannot('u formatu je HEIC, sa iPhonea'),
+      ],
+    ),
     [
       'that says where it was taken',
       async () => ({ [PICTURE]: await takePhoto(800, 800).jpeg().toBuffer() }),

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { signIn } from '../../../src/sign-in/sign-in.ts';
+import { readOutcome, writeOutcome } from '../../../src/sign-in/window-messages.ts';
 
 const WORKER = 'https://aloe-relej.ime.workers.dev';
 const EDITOR = 'https://www.primer.rs';
@@ -45,6 +46,14 @@ async function comeBack(query: Record<string, string>, cookie: string, github = 
   const answer = await signIn(request, SETTINGS, github.ask);
   return { answer, page: await answer.text() };
 }
+
+it.each([{ token: 'gho_token' }, { error: 'Prijava je odbijena.' }])(
+  'the editor reads of the window what it says: %j',
+  (outcome) => {
+    expect(readOutcome(writeOutcome(outcome))).toMatchObject(outcome);
+    expect(readOutcome(JSON.stringify(outcome))).toBe(undefined);
+  },
+);
 
 describe('the way to GitHub', () => {
   it('requests only the scopes to propose changes and to know who does', async () => {

@@ -53,6 +53,11 @@ export const MISTAKES_IN_DATA: Edits = {
       '',
       'error @-2 Polje „values“ nije ispravno popunjeno. → Kolona „Breskva“ ima podataka: 3, a tabela redova: 4. Upišite za svaki red po jedan, a gde ga nema crtu: –',
     ],
+    'a fruit that stands on the label of another product': [
+      '          - nema ih\n',
+      '          - brusnica\n',
+      'warning @ „brusnica“ ne stoji u „Sastavu“ proizvoda broj 1. → Ispravite ono što nije sa deklaracije.',
+    ],
     'a table that another label fits': [
       '- 84,5%',
       '- 85%',

@@ -50,6 +50,7 @@ test.each<[string, Kept, string, string, string[]]>([
     'Hidrira kožu',
     ['zvezdice', 'crtica na početku'],
   ],
+  ['empty lines', SECTION, 'Prvi.\n\n\nDrugi.', 'Prvi.\n\nDrugi.', []],
   ['a rainbow of signs', LINE, '❤️ Gel 👩🏽‍🍳 🇷🇸 1️⃣', 'Gel', ['sličice']],
   ['a heading of a chat in a name', LINE, '### Aloe gel', 'Aloe gel', ['znaci #']],
   [
