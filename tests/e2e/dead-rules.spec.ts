@@ -14,6 +14,7 @@ const NOT_IN_THIS_BUILD = new Set([
   // The code of the form and of the carousel draws these.
   '.message .error',
   '.message .sending',
+  '.message .sending::after',
   '.message .sending::before',
   '.message :is(.waiting, .old)',
   '.message :is(.refused, .ended, .deleted)',
