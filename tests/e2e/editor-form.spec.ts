@@ -75,7 +75,7 @@ test('the form of a product answers what is typed or pasted', async ({ page }) =
     await description.press('Control+End');
     await page.keyboard.type('\n\n- ujutru\nuveče\n\nKraj.');
     const typed = (await description.inputValue()).slice(length);
-    expect(typed).toBe('\n\n- ujutru\n- uveče\nKraj.');
+    expect(typed).toBe('\n\n- ujutru\n- uveče\n\nKraj.');
     await description.fill('Blaga nana.');
   });
   await test.step('a product with a day that is to come says what is gone until then', async () => {

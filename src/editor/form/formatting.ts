@@ -80,8 +80,8 @@ function mark({ text, start, end }: Selected, sign: string): Selected {
   const isMarked = rows.every((row) => row.startsWith(sign) || isLeft(row));
   const change = (row: string) => (isMarked ? row.slice(sign.length) : sign + row);
   const above = text.slice(0, from).split('\n').at(-2) ?? '';
-  // A paragraph above would take the first line into itself.
-  const isGlued = !isMarked && above !== '' && !above.startsWith(sign);
+  // A paragraph above would take the first line of a list into itself, as an item would that of a paragraph.
+  const isGlued = above !== '' && above.startsWith(sign) === isMarked;
   const done = [
     text.slice(0, from),
     isGlued ? '\n' : '',
@@ -99,7 +99,9 @@ export function nextItem({ text, start, end }: Selected): Selected | undefined {
   const rest = text.slice(end);
   const isEmpty = row === sign && /^(?:\n|$)/.test(rest);
   const next = number === undefined ? sign : `${Number(number) + 1}. `;
-  const typed = isEmpty ? text.slice(0, from) : `${text.slice(0, start)}\n${next}`;
+  const above = text.slice(0, from);
+  // A paragraph right below an item would be a part of it.
+  const typed = isEmpty ? above + (above && '\n') : `${text.slice(0, start)}\n${next}`;
   return { text: typed + rest, start: typed.length, end: typed.length };
 }
 
