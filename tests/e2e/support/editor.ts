@@ -127,7 +127,8 @@ export class Thumb {
 
   /** Into the field that has the cursor. */
   async type(text: string): Promise<void> {
-    await expect(this.page.locator(':focus')).toBeEditable();
+    // A page that opens gives the cursor to its heading before it leads to a field.
+    await this.page.locator(':focus:read-write').waitFor();
     await this.page.keyboard.insertText(text);
   }
 
