@@ -38,7 +38,7 @@ export function checkPassages<P extends Passage>(
         passage.role === 'effect'
           ? checkEffect(text, type, composition, productName)
           : (checkSentence(text, name) ??
-            (productName === undefined ? undefined : findCost(text)) ??
+            (productName === undefined ? undefined : findCost(text, name)) ??
             checkClaimedNutrients(text, composition));
       if (!doubt) return [];
       const sentence = text.replace(/\s+/g, ' ').trim();

@@ -18,35 +18,45 @@ export interface Doubt {
   isHealing?: boolean;
 }
 
-/** The doubts by sentence and name: while one sentence is being typed, all others stay the same. */
-const judged = new Map<string, Doubt | undefined>();
+interface Judged {
+  doubt: Doubt | undefined;
+  cost: Doubt | undefined;
+}
+
+/** By sentence and name: while one sentence is being typed, all others stay the same. */
+const judged = new Map<string, Judged>();
 /** The site has 1,100 sentences. Older versions are not kept, since /admin stays open while texts are edited. */
 const MOST_JUDGED = 5000;
 
 /** The doubt about the sentence, if there is one; words of the product's `name` are ignored. */
-export function checkSentence(sentence: string, name = ''): Doubt | undefined {
-  const key = `${name}\n${sentence}`;
-  if (judged.has(key)) return judged.get(key);
-  if (judged.size >= MOST_JUDGED) judged.clear();
-  const doubt = findDoubt(sentence, name);
-  judged.set(key, doubt);
-  return doubt;
-}
+export const checkSentence = (sentence: string, name = ''): Doubt | undefined =>
+  judgeOnce(sentence, name).doubt;
 
 /** What something costs, in sober words: „Košta 2.990 dinara.“ Only in a product is that a doubt. */
-export function findCost(sentence: string): Doubt | undefined {
-  const words = readWords(sentence, '');
+export const findCost = (sentence: string, name = ''): Doubt | undefined =>
+  judgeOnce(sentence, name).cost;
+
+function judgeOnce(sentence: string, name: string): Judged {
+  const key = `${name}\n${sentence}`;
+  const known = judged.get(key);
+  if (known) return known;
+  if (judged.size >= MOST_JUDGED) judged.clear();
+  const words = readWords(sentence, name);
   const groups = readSentence(words);
+  const verdict = { doubt: doubtIn(words, groups), cost: costIn(words, groups) };
+  judged.set(key, verdict);
+  return verdict;
+}
+
+function costIn(words: readonly Word[], groups: SentenceGroups): Doubt | undefined {
   const [hit] = groups.find('income');
   if (!hit || !isPrice(groups, words)) return undefined;
   return { text: UNSURE, fix: ADVICE.sum, at: words[hit.at]?.start ?? 0, isPrice: true };
 }
 
-function findDoubt(sentence: string, name: string): Doubt | undefined {
-  const words = readWords(sentence, name);
+function doubtIn(words: readonly Word[], groups: SentenceGroups): Doubt | undefined {
   const lastBut = words.findLastIndex(({ plain }) => /^(ali|medutim|ipak)$/.test(plain));
   if (findGroup('disavow', joinWords(words.slice(lastBut + 1))).length > 0) return undefined;
-  const groups = readSentence(words);
   const [hit, fix] = findBoast(groups) ?? findHealth(groups) ?? findMoney(groups, words) ?? [];
   if (!hit || !fix) return undefined;
   const at = words[hit.at]?.start ?? 0;
