@@ -80,8 +80,8 @@ export interface Known {
   dictionary?: Dictionary | undefined;
   /** The paths of the files below `src/content/`; without them no picture is missed. */
   fileNames?: readonly string[] | undefined;
-  /** The text that the site has in this place; undefined for a new one. */
-  published?: string | undefined;
+  /** The text as the site has it; undefined for a new one. */
+  published?: Text | undefined;
 }
 
 /** Checks one text that has been read already. */
@@ -92,18 +92,16 @@ export function checkRead(
   { dictionary, fileNames, published }: Known = {},
 ): Finding[] {
   const { text } = reading;
-  const before = published === undefined ? undefined : readContentFile(path, published).text;
   // In the place of its older version: some rules look at the first text of a collection.
   const isOlder = (one: Text) => one.path === path;
   const texts = otherTexts.flatMap((one) => (isOlder(one) ? (text ?? []) : one));
-  const others = otherTexts.filter((one) => !isOlder(one));
   return sortFindings(
     checkReading(reading, {
       texts: text && !otherTexts.some(isOlder) ? [...texts, text] : texts,
       unusedFiles: [],
       dictionary,
       isInForm: true,
-      ...(before && { published: [...others, before] }),
+      ...(published && { published: [...otherTexts.filter((one) => !isOlder(one)), published] }),
       ...(fileNames && { pictures: fileNames.map((one) => ({ path: one, doubts: [] })) }),
       now: new Date(),
       isIncomplete: false,

@@ -64,17 +64,18 @@ export async function askCheck<Q extends Question>(
 /** The check is asked when the editor pauses, in milliseconds. */
 export const QUIET_MS = 400;
 
-/** What the check says about this text; it is asked in a worker, so that the page never waits for it. */
+/**
+ * What the check says about this text; it is asked in a worker, so that the page never waits for it. Among `texts` it
+ * stands as the site has it.
+ */
 export function checkTexts(
   path: string,
   source: string,
   texts: readonly SiteText[],
-  snapshot: Pick<Snapshot, 'files' | 'texts'>,
+  { files }: Pick<Snapshot, 'files'>,
   reader: Reader = 'form',
 ): Promise<Remark[]> {
-  const fileNames = [...snapshot.files.keys()];
-  const published = snapshot.texts.get(path);
-  return askCheck({ ask: 'check', path, source, published, fileNames, reader }, texts);
+  return askCheck({ ask: 'check', path, source, fileNames: [...files.keys()], reader }, texts);
 }
 
 /** Has the check know the words of Serbian, 0.7 MB, and says whether it does. */

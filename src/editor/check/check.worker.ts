@@ -18,15 +18,7 @@ export interface Changes {
 }
 
 export type Question =
-  | {
-      ask: 'check';
-      path: string;
-      source: string;
-      /** The text that the site has at this path. */
-      published: string | undefined;
-      fileNames: readonly string[];
-      reader: Reader;
-    }
+  | { ask: 'check'; path: string; source: string; fileNames: readonly string[]; reader: Reader }
   | { ask: 'missing' }
   | { ask: 'dictionary' }
   | { ask: 'proposal'; before: SiteContent; after: SiteContent }
@@ -93,7 +85,8 @@ async function answer(question: Question): Promise<Answers[Question['ask']]> {
       if (newest !== question) throw new Error('Another question has come.');
     });
   if (question.ask === 'dictionary') return hasDictionary();
-  const { path, source, published, fileNames, reader } = question;
+  const { path, source, fileNames, reader } = question;
+  const published = texts.get(path);
   return checkSource(path, source, known, { dictionary, fileNames, published }, reader);
 }
 

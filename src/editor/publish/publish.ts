@@ -114,10 +114,14 @@ async function findRemarks(
   check: Check,
   closed: ReadonlySet<number>,
 ): Promise<Remark[]> {
-  const after = changes.map(({ draft, after }): [string, string] => [draft.path, after]);
-  const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...after]) });
   const remarks: Remark[] = [];
-  for (const { from, draft, before, after } of changes) {
+  for (const change of changes) {
+    const { from, draft, before, after } = change;
+    // The others as they will be; the text itself as it is, which the check compares with.
+    const others = changes
+      .filter((one) => one !== change)
+      .map((one): [string, string] => [one.draft.path, one.after]);
+    const texts = readTexts({ ...snapshot, texts: new Map([...snapshot.texts, ...others]) });
     const old = before ? await check(draft.path, before, texts, snapshot) : [];
     const known = new Set(old.map(({ text }) => text));
     const found = await check(draft.path, after, texts, snapshot);
