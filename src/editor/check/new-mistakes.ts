@@ -1,7 +1,7 @@
 // What would no longer be right on the site after a change of its texts. It runs in the worker: see `check.worker.ts`.
 import { checkContent } from '../../check/check-content.ts';
 import type { RawFile } from '../../check/content.ts';
-import { keyOf, type Told } from '../../check/finding.ts';
+import { type Finding, keyOf, type Told } from '../../check/finding.ts';
 import { readContentFile, type Text } from '../../check/read-text.ts';
 import { checkSpelling } from '../../check/rules/spelling.ts';
 import type { Dictionary } from '../../check/spelling/dictionary.ts';
@@ -35,14 +35,15 @@ export function findNewMistakes(
   dictionary?: Dictionary,
 ): NewMistake[] {
   const published = filesOf(before);
+  const [old, fresh] = [textsIn(published), textsIn(filesOf(after))];
   const changed = [...after.texts.keys()].filter(
     (path) => before.texts.get(path) !== after.texts.get(path),
   );
-  const spellingOf = (content: SiteContent) => checkWords(content, changed, dictionary);
-  const known = new Set([...findAll(before), ...spellingOf(before)].map(keyOf));
+  const spellingOf = (all: readonly Text[]) => checkWords(all, changed, dictionary);
+  const known = new Set([...findAll(before), ...spellingOf(old)].map(keyOf));
   // Of texts with the same name, those that the change brings come first.
-  const texts = [...filesOf(after), ...published].flatMap(textIn);
-  return [...findAll(after, published), ...spellingOf(after)].flatMap((finding) => {
+  const texts = [...fresh, ...old];
+  return [...findAll(after, published), ...spellingOf(fresh)].flatMap((finding) => {
     const { file, severity } = finding;
     const isTold = severity === 'warning' ? changed.includes(file) : severity !== 'note';
     if (!isTold || known.has(keyOf(finding))) return [];
@@ -65,16 +66,20 @@ function findAll({ texts, pictures }: SiteContent, published?: RawFile[]) {
 }
 
 /** Only of the changed texts: to look up all words of the site takes a weak phone long. */
-function checkWords({ texts }: SiteContent, changed: readonly string[], dictionary?: Dictionary) {
+function checkWords(
+  texts: readonly Text[],
+  changed: readonly string[],
+  dictionary: Dictionary | undefined,
+): Finding[] {
   if (!dictionary) return [];
-  const all = filesOf({ texts }).flatMap(textIn);
-  const content = { texts: all, dictionary, unusedFiles: [], now: new Date(), isIncomplete: false };
-  return all
+  const content = { texts, dictionary, unusedFiles: [], now: new Date(), isIncomplete: false };
+  return texts
     .filter(({ path }) => changed.includes(path))
     .flatMap((text) => checkSpelling(text, content));
 }
 
-const textIn = ({ path, bytes }: RawFile): Text | [] => readContentFile(path, bytes).text ?? [];
+const textsIn = (files: readonly RawFile[]): Text[] =>
+  files.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 
 /** Without the templates and the guide for editors, which are no texts of the site. */
 function filesOf({ texts }: Pick<SiteContent, 'texts'>): RawFile[] {
