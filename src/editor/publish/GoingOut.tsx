@@ -1,8 +1,8 @@
 // What „Objavi“ sends: each text with its fields that differ from the site.
 import type { ReactNode } from 'react';
 import { useApp } from '../app-state.tsx';
-import { changedKeys, type Draft, tryReading } from '../drafts/draft.ts';
-import { fieldsOf, labelAt } from '../form/form-fields.ts';
+import type { Draft } from '../drafts/draft.ts';
+import { changesOf } from '../form/changed-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -71,13 +71,4 @@ export function sayGoing(draft: Draft): string {
   const labels = changesOf(draft).map(({ label }) => label);
   const title = wholeTitle(draft.path, draft.data);
   return labels.length > 0 ? `${title} (${labels.join(', ')})` : title;
-}
-
-/** The fields that differ from the site; none of a text that is new, or that is written as a file. */
-export function changesOf({ path, base, data, source }: Draft): { key: string; label: string }[] {
-  const before = base === '' || source !== undefined ? undefined : tryReading(path, base);
-  const fields = fieldsOf(path);
-  return before
-    ? changedKeys(before, data).map((key) => ({ key, label: labelAt(fields, [key]) }))
-    : [];
 }

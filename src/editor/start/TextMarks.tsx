@@ -1,5 +1,5 @@
 import { useApp } from '../app-state.tsx';
-import { changesOf } from '../publish/GoingOut.tsx';
+import { changesOf } from '../form/changed-fields.ts';
 import type { SiteText } from '../texts/site-text.ts';
 import { isPlace } from './order.ts';
 

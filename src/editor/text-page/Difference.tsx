@@ -2,11 +2,10 @@
 // holds.
 import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
-import { collectionOf } from '../../model/collections.ts';
-import { descriptionOf } from '../../model/schema/field-description.ts';
 import { isWeighty } from '../../model/weighty-fields.ts';
-import { changedKeys, tryReading } from '../drafts/draft.ts';
-import { fieldsOf, labelAt } from '../form/form-fields.ts';
+import { tryReading } from '../drafts/draft.ts';
+import { changedFields } from '../form/changed-fields.ts';
+import { fieldsOf } from '../form/form-fields.ts';
 import { sayValue } from '../form/say-value.ts';
 import { useNames } from '../texts/use-names.ts';
 import './Difference.css';
@@ -14,19 +13,6 @@ import './Difference.css';
 /** Longest unchanged piece that is shown whole, in characters. */
 const LONG = 120;
 const SHOWN = 50;
-
-export function changedFields(path: string, before: string, after: string) {
-  const schemas = fieldsOf(path);
-  const { shape = {} } = collectionOf(path)?.fileSchema ?? {};
-  const [old, fresh] = [tryReading(path, before) ?? {}, tryReading(path, after) ?? {}];
-  return changedKeys(old, fresh).map((key) => ({
-    key,
-    // A field that no form shows has a label too.
-    label: descriptionOf(shape[key]).label ?? labelAt(schemas, [key]),
-    before: old[key],
-    after: fresh[key],
-  }));
-}
 
 export function Difference({
   path,
@@ -39,27 +25,30 @@ export function Difference({
 }) {
   const names = useNames();
   const fields = fieldsOf(path);
-  if (!tryReading(path, before) || !tryReading(path, after))
+  const [oldData, freshData] = [tryReading(path, before), tryReading(path, after)];
+  if (!oldData || !freshData)
     return (
       <p className="change">
         <em>Fajl ne može da se pročita, pa ovde stoji kako je napisan: </em>
         <Marked isWhole={false} before={before} after={after} />
       </p>
     );
-  return changedFields(path, before, after).map(({ key, label, before: old, after: fresh }) => (
-    <p key={key} className="change">
-      <em>{label}: </em>
-      {before === '' ? (
-        sayValue(fields[key], fresh, names)
-      ) : (
-        <Marked
-          isWhole={isWeighty(path, key)}
-          before={sayValue(fields[key], old, names)}
-          after={sayValue(fields[key], fresh, names)}
-        />
-      )}
-    </p>
-  ));
+  return changedFields(path, oldData, freshData).map(
+    ({ key, label, before: old, after: fresh }) => (
+      <p key={key} className="change">
+        <em>{label}: </em>
+        {before === '' ? (
+          sayValue(fields[key], fresh, names)
+        ) : (
+          <Marked
+            isWhole={isWeighty(path, key)}
+            before={sayValue(fields[key], old, names)}
+            after={sayValue(fields[key], fresh, names)}
+          />
+        )}
+      </p>
+    ),
+  );
 }
 
 /** `isWhole` for a number or an address: what differs alone cannot be read. */

@@ -1,13 +1,14 @@
 // „Ranije verzije“: what each change of a text changed, and the way back.
 import { useEffect, useMemo, useState } from 'react';
 import { useApp } from '../app-state.tsx';
-import type { Draft } from '../drafts/draft.ts';
+import { type Draft, tryReading } from '../drafts/draft.ts';
+import { changedFields } from '../form/changed-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wordsOf } from '../repository/problem.ts';
 import type { Version } from '../repository/store.ts';
 import { useTitle } from '../texts/use-title.ts';
 import { Header } from '../ui/Header.tsx';
-import { changedFields, Difference } from './Difference.tsx';
+import { Difference } from './Difference.tsx';
 
 const DATE = new Intl.DateTimeFormat('sr-Latn-RS', {
   weekday: 'long',
@@ -95,6 +96,8 @@ function Change(versions: { path: string; before: string; after: string }) {
 }
 
 function summaryOf(path: string, older: string, text: string): string {
-  const labels = changedFields(path, older, text).map(({ label }) => label);
+  const labels = changedFields(path, tryReading(path, older), tryReading(path, text)).map(
+    ({ label }) => label,
+  );
   return labels.length > 0 ? `Promenjeno: ${labels.join(', ')}` : 'Bez promene u poljima';
 }
