@@ -15,7 +15,7 @@ import './Conflicts.css';
 export function Conflicts({ at, schema }: { at: Path; schema: z.ZodType | undefined }) {
   const { draft, choose, names } = use(FormContext);
   return (
-    <Choices
+    <TwoVersions
       draft={draft}
       conflicts={draft.conflicts?.filter((one) => idOf(one.at) === idOf(at))}
       now={getIn(draft.data, at)}
@@ -35,7 +35,7 @@ interface Props {
 }
 
 /** Asks, and after an answer has the way back to the other version, which stands nowhere else. */
-export function Choices({ draft, conflicts = [], now, say, choose }: Props) {
+export function TwoVersions({ draft, conflicts = [], now, say, choose }: Props) {
   const [answer, setAnswer] = useState<{ conflict: Conflict; value: unknown }>();
   const decide = (conflict: Conflict, value: unknown) => {
     setAnswer({ conflict, value });

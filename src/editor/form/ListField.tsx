@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
 import { Arrows } from '../ui/Arrows.tsx';
 import { ChangedItem } from './Changed.tsx';
+import { focus } from './focus.ts';
 import { FormContext, idOf } from './form-context.ts';
 import { type ListView, viewOf } from './form-fields.ts';
 import { goToField } from './go-to-field.ts';
@@ -187,6 +188,5 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   );
 }
 
-const focus = (button: HTMLButtonElement | null) => button?.focus();
 const sayWorst = (inside: readonly { severity: string }[]) =>
   inside.some(({ severity }) => severity === 'error') ? 'ima grešku' : 'pogledajte';

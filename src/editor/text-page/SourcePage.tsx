@@ -5,7 +5,7 @@ import { useApp } from '../app-state.tsx';
 import { checkTexts, QUIET_MS } from '../check/ask-check.ts';
 import type { Remark } from '../check/check-source.ts';
 import { type Draft, decide } from '../drafts/draft.ts';
-import { Choices } from '../form/Conflicts.tsx';
+import { TwoVersions } from '../form/Conflicts.tsx';
 import { DiscardButton } from '../publish/DiscardButton.tsx';
 import { PublishBar } from '../publish/PublishBar.tsx';
 import { Header } from '../ui/Header.tsx';
@@ -58,7 +58,7 @@ export function SourcePage({ path }: { path: string }) {
             </li>
           ))}
         </ul>
-        <Choices
+        <TwoVersions
           draft={open}
           conflicts={open.conflicts}
           now={source}
