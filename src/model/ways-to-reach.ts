@@ -1,6 +1,6 @@
 // The ways to reach somebody that a text gives: phone numbers, e-mail addresses, and addresses of other sites. A new
 // one in a proposal may bring the customers to somebody else.
-import { canonicalPhone } from './schema/phone-fields.ts';
+import { digitsOfPhone } from './schema/phone-fields.ts';
 
 export type Kind = 'phone' | 'email' | 'site';
 
@@ -64,4 +64,4 @@ function canonicalSite(typed: string): string {
 }
 
 const canonicalNumber = (typed: string) =>
-  canonicalPhone(typed.replace(/^381/, '+381').replaceAll('\u00a0', ' ')).replace(/\D/g, '');
+  digitsOfPhone(typed.replace(/^381/, '+381').replaceAll('\u00a0', ' '));

@@ -45,7 +45,8 @@ export function weightyChanges(
     const [was, is] = [write(old[key]), write(fresh[key])];
     return was === is ? [] : [{ path, says: `Menja se ${fieldLabel(path, key)}`, means, was, is }];
   });
-  return [...inFields, ...newWays(path, before, after, site), ...hiding(path, old, fresh)];
+  const words = wordsOf(path, after, fresh);
+  return [...inFields, ...newWays(path, before, words, site), ...hiding(path, old, fresh)];
 }
 
 const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
@@ -64,12 +65,12 @@ const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
 };
 
 /** A number or an address that neither the text nor `site.yaml` has had, other than that of the site and its shop. */
-function newWays(path: string, before: string, after: string, site: string): WeightyChange[] {
+function newWays(path: string, before: string, words: string, site: string): WeightyChange[] {
   if (!collectionOf(path)) return [];
   const known = new Set([before, site].flatMap(waysIn).map(({ canonical }) => canonical));
   const { site_url: own, shop_url: shop } = readFields(SITE, site);
   const hosts = new Set([own, shop].map((address) => hostIn(String(address ?? ''))));
-  const fresh = waysIn(wordsOf(path, after)).filter(
+  const fresh = waysIn(words).filter(
     ({ kind, typed, canonical }) =>
       !known.has(canonical) && !(kind === 'site' && hosts.has(hostIn(typed))),
   );
@@ -81,8 +82,8 @@ function newWays(path: string, before: string, after: string, site: string): Wei
 }
 
 /** What the text says, without the fields that are asked about by themselves; all of it where it cannot be read. */
-function wordsOf(path: string, source: string): string {
-  const fields = Object.entries(readFields(path, source));
+function wordsOf(path: string, source: string, data: Fields): string {
+  const fields = Object.entries(data);
   if (fields.length === 0) return source;
   const words = fields.filter(([key]) => !isWeighty(path, key)).flatMap(([, one]) => leavesOf(one));
   return [...words, path.endsWith('.yaml') ? '' : splitText(source).body].join('\n');

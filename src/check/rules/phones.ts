@@ -2,7 +2,7 @@
 // numbers in `site.yaml` with each other, and every number in a text with the numbers of all texts.
 import { SITE } from '../../model/collections.ts';
 import { isWithinSlip } from '../../model/contact/email-address.ts';
-import { canonicalPhone } from '../../model/schema/phone-fields.ts';
+import { digitsOfPhone } from '../../model/schema/phone-fields.ts';
 import type { Content } from '../content.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
@@ -19,7 +19,7 @@ export function checkPhones({ path, data, lineOf }: Text): Finding[] {
   const phone = String(data['phone'] ?? '');
   return FOR_MESSAGES.flatMap((key) => {
     const other = String(data[key] ?? '');
-    if (!isNear(digitsOf(phone), digitsOf(other))) return [];
+    if (!isNear(digitsOfPhone(phone), digitsOfPhone(other))) return [];
     const message = `Broj za poruke je skoro isti kao telefon: ${other} i ${phone}.`;
     return [warning(path, lineOf([key]) ?? 1, message, FIX)];
   });
@@ -60,14 +60,12 @@ const numbersIn = oncePerText(({ path, lines }): FoundPhone[] =>
   lines.flatMap((row, index) =>
     [...row.matchAll(IN_A_TEXT)].map(([typed]) => ({
       typed,
-      digits: digitsOf(typed),
+      digits: digitsOfPhone(typed),
       path,
       line: index + 1,
     })),
   ),
 );
-
-const digitsOf = (typed: string) => canonicalPhone(typed).replace(/\D/g, '');
 
 function isNear(one: string, other: string): boolean {
   if (one.length !== other.length) return isWithinSlip(one, other);

@@ -28,6 +28,9 @@ export function canonicalPhone(typed: string): string {
   return `+381 ${network} ${first} ${rest.replace(/(?<=^\d\d)(?=\d\d)/, ' ')}`;
 }
 
+/** All digits with the country's code: the same for every writing of one number. */
+export const digitsOfPhone = (typed: string): string => canonicalPhone(typed).replace(/\D/g, '');
+
 type More = Pick<FieldDescription, 'hint' | 'isPlaceholder' | 'changeMeans'> & {
   mayBeEmpty?: boolean;
 };
