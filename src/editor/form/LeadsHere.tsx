@@ -14,11 +14,13 @@ export function LeadsHere({ until = false }: { until?: boolean }) {
       {until
         ? `Do tog dana proizvoda nema na sajtu${all.length > 0 ? ':' : '.'}`
         : 'Dok je proizvod sklonjen:'}
-      <ul>
-        {all.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ul>
+      {all.length > 0 && (
+        <ul>
+          {all.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 // Finds texts by their words, in any script and case and with or without accents, or by a phone number in any way of
 // writing.
-import { plainOf, stemsOf, wordsOf } from '../../model/serbian/fold.ts';
+import { wordsOf } from '../../model/serbian/fold.ts';
 
 export interface Searched {
   title: string;
@@ -32,10 +32,13 @@ export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<I
     words: foldWords(item.lines.join(' ')),
   }));
 
-const foldWords = (text: string): Words => ({
-  plain: ` ${plainOf(text).join(' ')} `,
-  stems: ` ${stemsOf(text).join(' ')} `,
-});
+function foldWords(text: string): Words {
+  const words = wordsOf(text);
+  return {
+    plain: ` ${words.map(({ plain }) => plain).join(' ')} `,
+    stems: ` ${words.map(({ stem }) => stem).join(' ')} `,
+  };
+}
 
 /** The texts that hold all these words or this number; those whose title holds them come first. */
 export function search<Item extends Searched>(
