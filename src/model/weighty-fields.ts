@@ -69,10 +69,10 @@ function newWays(path: string, before: string, words: string, site: string): Wei
   if (!collectionOf(path)) return [];
   const known = new Set([before, site].flatMap(waysIn).map(({ canonical }) => canonical));
   const { site_url: own, shop_url: shop } = readFields(SITE, site);
-  const hosts = new Set([own, shop].map((address) => hostIn(String(address ?? ''))));
+  const hosts = [own, shop].map((address) => hostIn(String(address ?? ''))).filter(Boolean);
   const fresh = waysIn(words).filter(
     ({ kind, typed, canonical }) =>
-      !known.has(canonical) && !(kind === 'site' && hosts.has(hostIn(typed))),
+      !known.has(canonical) && !(kind === 'site' && hosts.includes(hostIn(typed))),
   );
   return [...Map.groupBy(fresh, ({ kind }) => kind)].map(([kind, ways]) => ({
     path,
@@ -86,7 +86,7 @@ function wordsOf(path: string, source: string, data: Fields): string {
   const fields = Object.entries(data);
   if (fields.length === 0) return source;
   const words = fields.filter(([key]) => !isWeighty(path, key)).flatMap(([, one]) => leavesOf(one));
-  return [...words, path.endsWith('.yaml') ? '' : splitText(source).body].join('\n');
+  return [...words, path.endsWith('.yaml') ? '' : splitText(source).body].join('\n\n');
 }
 
 const leavesOf = (value: unknown): unknown[] =>

@@ -29,11 +29,36 @@ test.each([
   ['[Kupite](//zlo.example)', OTHER, '//zlo.example'],
   ['Sve je na zlo.rs/gel, i jeftinije.', OTHER, 'zlo.rs/gel'],
   ['Sve je na **www.zlo.example**', OTHER, 'www.zlo.example'],
+  ['Tel.065/765-43-21', PHONE, '065/765-43-21'],
+  ['Zovite 064/123-4567 065/765-4321', PHONE, '065/765-4321'],
+  ['Zovite 064/123-4567,065/765-4321', PHONE, '065/765-4321'],
+  ['Zovite 06&#8203;5 765 43 21', PHONE, '065 765 43 21'],
+  ['Pišite na druga&#x40;example.com', EMAIL, 'druga@example.com'],
+  ['[Gel](https://example.com:a@zlo.example/)', OTHER, 'https://example.com:a@zlo.example/'],
+  [
+    '[Pišite](https://api.whatsapp.com/send?text=381641234567&phone=381657654321)',
+    OTHER,
+    'https://api.whatsapp.com/send?text=381641234567&phone=381657654321',
+  ],
 ])('a new way to reach somebody: %s', (words, says, is) => {
   const after = gel.replace('Nana je', `${words} Nana je`);
   expect(say(GEL, gel, after)).toEqual([[says, is]]);
   // What stood there before is not asked about.
   expect(say(GEL, after, after.replace('zube preljute', 'bele zube'))).toEqual([]);
+});
+
+test.each([
+  ['Zovite 064/123-4567\n065/765-4321', '065/765-4321', '065/765-4322', PHONE],
+  ['Sve je na https://bit.ly/AbC', 'https://bit.ly/AbC', 'https://bit.ly/aBc', OTHER],
+  [
+    '[Pišite](https://wa.me/message/K4ABC)',
+    'https://wa.me/message/K4ABC',
+    'https://wa.me/message/P4XYZ',
+    OTHER,
+  ],
+])('another one in its place: %s', (words, was, is, says) => {
+  const before = gel.replace('Nana je', `${words} Nana je`);
+  expect(say(GEL, before, before.replace(was, is))).toEqual([[says, is]]);
 });
 
 test.each([
