@@ -2,7 +2,7 @@ import { useApp } from '../app-state.tsx';
 import { isOfProposal } from '../drafts/without-proposal.ts';
 
 const QUESTION =
-  'Odbaciti sve što je otvoreno iz ovog predloga, i ono što ste u tome ispravili? Predlog ostaje, a ostaje i ono što ste upisali na drugim mestima.';
+  'Odbaciti sve što je otvoreno iz ovog predloga? Tekst u kom ste i sam predlog ispravljali odbacuje se ceo. Predlog ostaje.';
 
 /** Throws away all drafts of a proposal at once, once that is confirmed. */
 export function DiscardProposal({ number, count }: { number: number; count: number }) {
