@@ -42,7 +42,10 @@ export interface OpenedProposal {
 
 /** A proposal as it was opened into a draft. */
 export interface ProposedPart extends OpenedProposal {
-  /** The text on the site at that time, what the proposal alone made of it, and the paths of its pictures. */
+  /**
+   * The text on the site at that time, what the proposal alone made of it, and the paths of its pictures; undefined in
+   * a draft that an older editor has kept.
+   */
   part?: { before: string; after: string; pictures: readonly string[] };
 }
 

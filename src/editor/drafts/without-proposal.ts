@@ -9,24 +9,31 @@ export const isOfProposal = ({ proposals = [] }: Draft, number: number): boolean
   proposals.some((one) => one.number === number);
 
 /**
- * The draft without what this proposal has brought: with what was typed besides, or undefined when nothing was. It is
- * the same draft where the two cannot be told apart: „Objavi“ asks about it.
+ * The draft without what this proposal has brought: with what was typed besides, or undefined when nothing was. In doubt,
+ * such as where the words of the proposal were corrected, it is `draft` itself: „Objavi“ asks about a declined one.
  */
 export function withoutProposal(draft: Draft, number: number): Draft | undefined {
   const part = draft.proposals?.find((one) => one.number === number)?.part;
-  const { path, conflicts = [], ...rest } = draft;
+  // What an attempt to publish has sent may be on the site already.
   if (!part || draft.tries) return draft;
-  const isAsProposed = writeDraft(draft) === part.after && conflicts.length === 0;
-  if (draft.base === '') return isAsProposed ? undefined : draft;
+  const { path, conflicts = [], ...rest } = draft;
+  // A new text has nothing before it to go back to.
+  if (draft.base === '') {
+    const isAsProposed = writeDraft(draft) === part.after && conflicts.length === 0;
+    return isAsProposed ? undefined : draft;
+  }
   const proposed = tryReading(path, part.after);
-  // Of what is asked, the other answer than the proposal's was there before it.
+  // Inside of a list the place may have moved.
   const isAboutProposal = ({ at, mine }: (typeof conflicts)[number]) =>
-    at.length === 1 && proposed && isSame(getIn(proposed, at), mine);
+    at.length === 1 && proposed !== undefined && isSame(getIn(proposed, at), mine);
   if (!conflicts.every(isAboutProposal)) return draft;
+  // As if what was typed had been typed before the proposal was opened, then over the text of now. Where that cannot be
+  // read, `rebase` leaves the draft as it is.
   const before = rebase({ ...rest, path, base: part.after }, part.before);
   if (before.base !== part.before || before.conflicts) return draft;
   const now = rebase(before, draft.base);
   if (now.base !== draft.base || now.conflicts) return draft;
+  // A question with the proposal on one side is answered by the other, which stood there without it.
   const data = conflicts.reduce<unknown>((all, { at, theirs }) => setIn(all, at, theirs), now.data);
   const others = draft.proposals?.filter((one) => one.number !== number) ?? [];
   const left = {
