@@ -1,10 +1,12 @@
-// What protects people in the text of a published product: its allergens, its warnings, and for whom it is not. A change
-// that takes some of it away waits for an answer: a proposal, or what is typed in /admin.
+// What protects people in the text of a published product: its allergens, its warnings, for whom it is not, and how much
+// of it to take. A change that takes some of it away waits for an answer: a proposal, or what is typed in /admin. Another
+// amount is asked about once.
 import { MARKS } from '../../model/product/marks.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { oneLine } from '../../text/product-paragraphs.ts';
 import type { Content } from '../content.ts';
-import { type Finding, question } from '../finding.ts';
+import { type Finding, question, warning } from '../finding.ts';
+import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts';
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
 import { isProduct, type ProductText } from '../products.ts';
 import { lastLine, type Text } from '../read-text.ts';
@@ -17,7 +19,9 @@ export function checkProtections(is: Text, content: Content): Finding[] {
   if (!was || !isProduct(is) || is.isBroken) return [];
   // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
   const isReadable = is.product.headings.every(({ isExact }) => isExact);
-  const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
+  const below = isReadable
+    ? [...findLostAllergens(was, is), ...findLostWarnings(was, is), ...findNewAmounts(was, is)]
+    : [];
   return [...below, ...findLostMarks(was, is)];
 }
 
@@ -61,6 +65,54 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
       return { ...question(is.path, line, message, fix), at: ['not_for'], consequence };
     },
   );
+}
+
+/** Sentences of „Način upotrebe“ with an amount that the site does not have there, beside those of the site. */
+function findNewAmounts(was: ProductText, is: ProductText): Finding[] {
+  const [before, now] = [usageOf(was), usageOf(is)];
+  if (before.length === 0) return [];
+  const lost = without(before, now).map(({ words }) => `„${words}“`);
+  const onSite = lost.length > 0 ? ` Na sajtu piše: ${lost.join(' ')}` : '';
+  return without(now, before).map(({ words, line }) => {
+    const message = `U načinu upotrebe je količina koje na sajtu nema: „${words}“`;
+    const fix = `Uporedite je sa deklaracijom.${onSite}`;
+    return { ...warning(is.path, line, message, fix), at: ['way_of_use'] };
+  });
+}
+
+interface Sentence {
+  words: string;
+  line: number;
+  /** „3 puta“, „40 ml“: each number with the word behind it. */
+  amounts: readonly string[];
+}
+
+function usageOf({ product }: ProductText): Sentence[] {
+  const section = product.headings.find(({ heading }) => heading === 'Način upotrebe');
+  return (section?.rows ?? []).flatMap((row, index) =>
+    splitIntoSentences(oneLine(row)).map(({ segment }) => ({
+      words: segment.trim(),
+      line: (section?.line ?? 0) + 1 + index,
+      amounts: amountsIn(segment),
+    })),
+  );
+}
+
+const AMOUNT_WITH_WORD = new RegExp(
+  `(?:(?<amount>${AMOUNT})|(?<number>${NUMBER})) ?(?<word>\\p{L}*)`,
+  'giu',
+);
+
+const amountsIn = (text: string) =>
+  [...text.toLowerCase().matchAll(AMOUNT_WITH_WORD)].map(({ groups = {} }) => {
+    const { amount, number = '', word = '' } = groups;
+    return `${amount === undefined ? numberOf(number) : amountOf(amount)} ${word}`;
+  });
+
+/** The sentences with an amount that none of `others` has. */
+function without(sentences: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
+  const known = new Set(others.flatMap(({ amounts }) => amounts));
+  return sentences.filter(({ amounts }) => amounts.some((one) => !known.has(one)));
 }
 
 /** Whether the paragraph seems to be absent because of its label, which `usage.ts` and `sections.ts` report. */

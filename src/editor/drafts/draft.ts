@@ -22,6 +22,8 @@ export interface Draft {
   at: number;
   /** Fields that were changed elsewhere as well, and about which the editor has to decide. */
   conflicts?: Conflict[];
+  /** Those that were decided: the version that was not chosen may stand nowhere else. */
+  decided?: readonly Conflict[];
   /** Names of the fields that an older text has brought back: the form shows them. */
   returned?: readonly string[];
   /** The proposals that it was made from: published, it answers them. */
@@ -103,11 +105,13 @@ function placeAfter(place: Path, at: Path, before: unknown, after: unknown): Pat
 }
 
 /** The draft once this question about two versions is answered by this value. */
-export function decide(draft: Draft, { at }: Conflict, value: unknown): Draft {
+export function decide(draft: Draft, conflict: Conflict, value: unknown): Draft {
   if (draft.source !== undefined) return withConflicts({ ...draft, source: String(value) });
+  const { at } = conflict;
   const data = setIn(draft.data, at, value) as Data;
   const isOther = (one: Conflict) => one.at.join('.') !== at.join('.');
-  return withConflicts({ ...draft, data }, draft.conflicts?.filter(isOther));
+  const decided = [...(draft.decided?.filter(isOther) ?? []), conflict];
+  return withConflicts({ ...draft, data, decided }, draft.conflicts?.filter(isOther));
 }
 
 function withConflicts({ conflicts: _, ...draft }: Draft, conflicts: Conflict[] = []): Draft {
@@ -150,7 +154,14 @@ export const changedKeys = (before: Data = {}, after: Data = {}): string[] =>
 
 /** The draft without what it knows of its past: what was typed after it was published is a change of its own. */
 export function withoutPast(draft: Draft): Draft {
-  const { returned: _, proposals: __, replaces: ___, described: ____, ...rest } = draft;
+  const {
+    decided: _,
+    returned: __,
+    proposals: ___,
+    replaces: ____,
+    described: _____,
+    ...rest
+  } = draft;
   return rest;
 }
 

@@ -27,14 +27,23 @@ export function withoutProposal(draft: Draft, number: number): Draft | undefined
   const isAboutProposal = ({ at, mine }: (typeof conflicts)[number]) =>
     at.length === 1 && proposed !== undefined && isSame(getIn(proposed, at), mine);
   if (!conflicts.every(isAboutProposal)) return draft;
+  const isAsDecided = ({ at, mine, theirs }: (typeof conflicts)[number]) =>
+    [mine, theirs].some((value) => isSame(getIn(draft.data, at), value));
+  const decided = draft.decided?.filter((one) => isAboutProposal(one) && isAsDecided(one)) ?? [];
+  const asked = [...conflicts, ...decided];
+  const proposedData = asked.reduce<unknown>(
+    (all, { at, mine }) => setIn(all, at, mine),
+    draft.data,
+  );
   // As if what was typed had been typed before the proposal was opened, then over the text of now. Where that cannot be
   // read, `rebase` leaves the draft as it is.
-  const before = rebase({ ...rest, path, base: part.after }, part.before);
+  const opened = { ...rest, data: proposedData as Data, path, base: part.after };
+  const before = rebase(opened, part.before);
   if (before.base !== part.before || before.conflicts) return draft;
   const now = rebase(before, draft.base);
   if (now.base !== draft.base || now.conflicts) return draft;
   // A question with the proposal on one side is answered by the other, which stood there without it.
-  const data = conflicts.reduce<unknown>((all, { at, theirs }) => setIn(all, at, theirs), now.data);
+  const data = asked.reduce<unknown>((all, { at, theirs }) => setIn(all, at, theirs), now.data);
   const others = draft.proposals?.filter((one) => one.number !== number) ?? [];
   const left = {
     ...(others.length > 0 ? { ...now, proposals: others } : withoutPast(now)),

@@ -1,5 +1,5 @@
 // What protects people in the text of a published product: a proposal that takes some of it away waits for an answer,
-// which names what was deleted.
+// which names what was deleted; another amount is shown beside that of the site.
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { tellInFile } from '../../../src/check/finding.ts';
@@ -98,14 +98,47 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
     asked: [],
   },
 ])('$deletes', ({ after, asked }) => {
-  const files = { texts: filesOf(after), pictures: [], unusedFiles: [] };
+  expect(foundIn(after)).toEqual(
+    asked.map(([text, row]) =>
+      expect.objectContaining({ severity: 'question', text, fix: RESTORE + row }),
+    ),
+  );
+});
+
+const NEW_AMOUNT = 'U načinu upotrebe je količina koje na sajtu nema:';
+const COMPARE = 'Uporedite je sa deklaracijom.';
+
+test.each<{ usage: string; asked: [words: string, onSite: string][] }>([
+  {
+    usage: 'Naneti na kožu 8 puta dnevno. Na noć oko 30–40 ml vode.',
+    asked: [['Naneti na kožu 8 puta dnevno.', ' Na sajtu piše: „Naneti na kožu 3 puta dnevno.“']],
+  },
+  {
+    usage: 'Naneti na kožu 3 puta dnevno. Na noć oko 30–40 ml vode. Najviše jednu kap.',
+    asked: [['Najviše jednu kap.', '']],
+  },
+  { usage: 'Na kožu nanesite tri puta dnevno, a uveče oko 30–40 ml vode.', asked: [] },
+  { usage: 'Naneti na kožu.', asked: [] },
+])('another amount is asked about: $usage', ({ usage, asked }) => {
+  const withUsage = (words: string) => PUBLISHED.replace('Naneti na kožu.', words);
+  const site = withUsage('Naneti na kožu 3 puta dnevno. Na noć oko 30–40 ml vode.');
+  expect(foundIn(withUsage(usage), site)).toEqual(
+    asked.map(([words, onSite]) => ({
+      severity: 'warning',
+      line: site.split('\n').findIndex((row) => row.startsWith('Naneti')) + 1,
+      text: `${NEW_AMOUNT} „${words}“`,
+      fix: COMPARE + onSite,
+    })),
+  );
+});
+
+/** What the check says of a text only because the site has another one. */
+function foundIn(text: string, site = PUBLISHED) {
+  const files = { texts: filesOf(text), pictures: [], unusedFiles: [] };
   const check = (published?: typeof files.texts) =>
     checkContent(files, new Date(), { published })
       .findings.map(tellInFile)
-      .map(({ severity, text, fix }) => ({ severity, text, fix }));
+      .map(({ severity, line, text, fix }) => ({ severity, line, text, fix }));
   const alone = new Set(check().map((one) => JSON.stringify(one)));
-  const found = check(filesOf(PUBLISHED)).filter((one) => !alone.has(JSON.stringify(one)));
-  expect(found).toEqual(
-    asked.map(([text, row]) => ({ severity: 'question', text, fix: RESTORE + row })),
-  );
-});
+  return check(filesOf(site)).filter((one) => !alone.has(JSON.stringify(one)));
+}

@@ -1,6 +1,6 @@
 // A proposal that is declined leaves the drafts that it was opened into, and what was typed besides stays.
 import { expect, test } from 'vitest';
-import { type Draft, typeInto, writeDraft } from '../../../../src/editor/drafts/draft.ts';
+import { type Draft, decide, typeInto, writeDraft } from '../../../../src/editor/drafts/draft.ts';
 import { rebase, withTyped } from '../../../../src/editor/drafts/join.ts';
 import { withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
 import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
@@ -14,6 +14,9 @@ const PHOTO = 'src/content/products/zubni-gel.jpg';
 const krema = gel.replace(/^id: .*$/m, 'id: 9001');
 const unreadable = gel.replace('kind:', 'kind: [');
 const type = (key: string, value: string) => (draft: Draft) => typeInto(draft, [key], value);
+
+const choose = (version: 'mine' | 'theirs') => (draft: Draft) =>
+  (draft.conflicts ?? []).reduce((all, one) => decide(all, one, one[version]), draft);
 
 const SAME = 'what cannot be told apart';
 
@@ -52,6 +55,18 @@ test.each<{
   {
     what: 'the same field, typed before',
     typed: draftOf(GEL, gel, { facts: 'moja tuba' }),
+    leaves: withFacts('moja tuba'),
+  },
+  {
+    what: 'the same field, typed before, though the proposal was chosen there',
+    typed: draftOf(GEL, gel, { facts: 'moja tuba' }),
+    since: choose('mine'),
+    leaves: withFacts('moja tuba'),
+  },
+  {
+    what: 'the same field, typed before and chosen',
+    typed: draftOf(GEL, gel, { facts: 'moja tuba' }),
+    since: choose('theirs'),
     leaves: withFacts('moja tuba'),
   },
   {
