@@ -167,8 +167,11 @@ githubTest(
   },
 );
 
-test('the search finds a form by the name of a field that stands in no file', async ({ page }) => {
+test('the search leads to the field that is sought, also by its name, which stands in no file', async ({
+  page,
+}) => {
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Pretraga' }).fill('radno vreme');
-  await expect(page.locator('main').getByRole('link', { name: 'Podaci o sajtu' })).toBeVisible();
+  await page.locator('main').getByRole('link', { name: 'Podaci o sajtu' }).click();
+  await expect(page.getByLabel('Kada se javljate na telefon')).toBeFocused();
 });

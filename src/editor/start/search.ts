@@ -1,5 +1,7 @@
 // Finds texts by their words, in any script and case and with or without accents, or by a phone number in any way of
 // writing.
+import type { Path } from '../../check/read-yaml.ts';
+import { isData } from '../../model/data.ts';
 import { wordsOf } from '../../model/serbian/fold.ts';
 
 export interface Searched {
@@ -63,6 +65,21 @@ export function search<Item extends Searched>(
     (one) => !named.includes(one) && (hasPhone(one.item) || holds(one.words)),
   );
   return [...named, ...others].map(({ item }) => item);
+}
+
+/** Whether these lines alone hold all these words or this number. */
+export const isFoundIn = (text: string, sought: string): boolean =>
+  search(foldTexts([{ title: '', lines: text.split('\n') }]), sought).length > 0;
+
+/** The path of the first value in the data of a form that alone holds what is sought; undefined when none does. */
+export function placeOf(value: unknown, sought: string, at: Path = []): Path | undefined {
+  if (!isData(value) && !Array.isArray(value))
+    return isFoundIn(String(value ?? ''), sought) ? at : undefined;
+  for (const [key, part] of Object.entries(value)) {
+    const place = placeOf(part, sought, [...at, key]);
+    if (place) return place;
+  }
+  return undefined;
 }
 
 /** „+381 64 123“, „00381 (0)64 123“ and „064/123“ are all `64123`. */

@@ -1,6 +1,6 @@
 // The search of the first page: words in any script, and a phone number in any way of writing.
 import { expect, test } from 'vitest';
-import { foldTexts, search } from '../../../../src/editor/start/search.ts';
+import { foldTexts, placeOf, search } from '../../../../src/editor/start/search.ts';
 
 const TEXTS = [
   { title: 'Podaci o sajtu', lines: ['phone: "+381 64 123 45 67"', 'reply_time: jedan dan'] },
@@ -35,4 +35,23 @@ test.each([
   ['  ', []],
 ])('%j finds %j', (sought, titles) => {
   expect(search(foldTexts(TEXTS), sought).map(({ title }) => title)).toEqual(titles);
+});
+
+const DATA = {
+  phone: '+381 64 123 45 67',
+  items: [
+    { question: 'Da li je gel\nza decu?' },
+    { question: 'Kako se čuva?', answer: 'Na hladnom.' },
+  ],
+};
+
+test.each([
+  ['064/123', ['phone']],
+  ['cuva', ['items', '1', 'question']],
+  ['dete', undefined],
+  ['deci', ['items', '0', 'question']],
+  // Words of two fields.
+  ['čuva hladnom', undefined],
+])('%j stands at %j', (sought, place) => {
+  expect(placeOf(DATA, sought)).toEqual(place);
 });
