@@ -127,7 +127,7 @@ githubTest('what comes late to the first page moves none of its rows', async ({ 
   const row = page.getByRole('link', { name: 'Podaci o sajtu' });
   const before = await row.boundingBox();
   release();
-  await expect(page.getByText(/pre objavljivanja: \d+ · može i kasnije: \d+/)).toBeVisible();
+  await expect(page.getByText(/pre objavljivanja: \d+ · nešto može i kasnije/)).toBeVisible();
   expect(await row.boundingBox()).toEqual(before);
 });
 

@@ -93,6 +93,9 @@ githubTest('a proposal that does harm says so before it is answered', async ({ p
       { state: 'CLOSED', comments: [{ by: 'savetnica', body: 'Hvala! Gel ne leči.' }] },
       { state: 'OPEN', comments: [] },
     ]);
+    await page.goBack();
+    await expect(page.getByText('Ovaj predlog je već prihvaćen ili odbijen.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Odgovor' })).toBeHidden();
   });
 
   await githubTest.step(

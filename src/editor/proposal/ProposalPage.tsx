@@ -72,6 +72,7 @@ export function ProposalPage({ number }: { number: number }) {
       </Header>
       <main className="page">
         {!content && !problem && <p role="status">Učitavam …</p>}
+        {content?.isClosed && <p className="remark">Ovaj predlog je već prihvaćen ili odbijen.</p>}
         {others.length > 0 && (
           <div className="remark error">
             <p>
@@ -119,7 +120,7 @@ export function ProposalPage({ number }: { number: number }) {
         )}
         {problem && <p role="alert">{problem}</p>}
       </main>
-      {content && store.mayPublish && (
+      {content && !content.isClosed && store.mayPublish && (
         <AnswerBar
           number={number}
           content={content}

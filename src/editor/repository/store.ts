@@ -83,6 +83,8 @@ export interface ProposalTexts {
   others: string[];
   /** False where it changes more files than GitHub tells of. */
   isWhole: boolean;
+  /** It was accepted or declined before it was read. */
+  isClosed?: true;
 }
 
 export interface Proposals {

@@ -20,7 +20,7 @@ export function Waiting() {
     unreadable.length > 0 && `greške: ${unreadable.length}`,
     proposals?.length && `predlozi: ${proposals.length}`,
     must?.length && `pre objavljivanja: ${must.length}`,
-    later.length > 0 && `može i kasnije: ${later.length}`,
+    later.length > 0 && 'nešto može i kasnije',
   ].filter(Boolean);
   return (
     <Remembered

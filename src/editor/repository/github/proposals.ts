@@ -86,7 +86,7 @@ async function listProposals(api: Github): Promise<Proposal[]> {
 }
 
 async function readProposal(api: Github, number: number): Promise<ReadProposal> {
-  const pull = await api.rest<{ head: { sha: string }; title: string }>('GET', `/pulls/${number}`);
+  const pull = await api.rest<Pull & { title: string }>('GET', `/pulls/${number}`);
   // By its name, the branch as it is now: what was read of it may be older than the proposal.
   const branch = encodeURIComponent(api.project.branch);
   const { texts, pictures, others, isWhole } = await readChanges(api, branch, pull.head.sha);
@@ -97,6 +97,7 @@ async function readProposal(api: Github, number: number): Promise<ReadProposal> 
     pictures,
     others: [...others.keys()],
     isWhole,
+    ...(pull.state !== 'open' && { isClosed: true }),
   };
 }
 
