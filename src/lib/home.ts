@@ -24,8 +24,15 @@ export async function getFeatured(): Promise<Featured[]> {
   });
 }
 
-/** Widths and `sizes` of a card's picture; the wide one of a phone's first card is sharp enough with the same file. */
-export const CARD_PICTURE = { widths: [264, 480], sizes: '(min-width: 62em) 15rem, 55vw' } as const;
+/**
+ * Widths and `sizes` of a card's picture, by its place. The first card is as wide as a phone, which is told less, so that
+ * only a very dense screen loads the larger file.
+ */
+export const cardPicture = (place: number) =>
+  ({
+    widths: place === 0 ? [264, 480, 720] : [264, 480],
+    sizes: '(min-width: 62em) 15rem, 55vw',
+  }) as const;
 
 /**
  * The product beside the consultant at the top of the home page: the one whose label she reads there or, when none is

@@ -15,6 +15,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\d) (?=(?:dan|dana|puta|h|godin[aeu]|mesec[ai]?)(?!\p{L}))/gu, `$1${SPACE}`],
   // The number of a place, before its name: „21000 Novi Sad“.
   [/(?<!\d)(\d{5}) (?=\p{Lu})/gu, `$1${SPACE}`],
+  [/(?<=(?<!\d)\d{5}\u00a0\p{Lu}\p{L}+) (?=\p{Lu})/gu, SPACE],
   [/(?<!\p{L})(od) (\d+(?:,\d+)?) (do) (?=\d)/giu, `$1${SPACE}$2${SPACE}$3${SPACE}`],
   // A phone number, between its groups of digits: „011 3608 440“, „+381 64 1234567“.
   [/(?<=(?<![\d,])[+0][\d /]*\d) (?=\d{2})/g, SPACE],

@@ -9,7 +9,7 @@ describe('the typography of plainly typed text', () => {
     ['ispod 7 °C, 30 × 10 g', 'ispod 7~°C, 30~×~10~g'],
     ['do 30 dana, 3 puta, od 9 do 17 h', 'do 30~dana, 3~puta, od~9~do~17~h'],
     ['18 godina i 24 meseca', '18~godina i 24~meseca'],
-    ['21000 Novi Sad', '21000~Novi Sad'],
+    ['21000 Novi Sad', '21000~Novi~Sad'],
     ['zovite 011 3608 440 ili +381 64 123 45 67', 'zovite 011~3608~440 ili +381~64~123~45~67'],
     ['Gel – bez šećera', 'Gel~– bez šećera'],
     ['tuba 130 g · bez fluora', 'tuba 130~g~· bez fluora'],
