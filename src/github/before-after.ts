@@ -8,8 +8,8 @@ import { diffArrays } from 'diff';
 import { chromium, type Page } from 'playwright';
 import { pageOf } from '../model/collections.ts';
 import { escapeHtml } from '../model/page/escape-html.ts';
-import { count } from '../model/serbian/word-forms.ts';
 import { drawLayout, movedParts } from './layout-map.ts';
+import { namePages } from './name-pages.ts';
 
 /** Elements that are compared: the smallest ones with a text or a picture of their own. */
 const PIECES = 'h1, h2, h3, h4, p, li, dt, dd, label, summary, a, button, img';
@@ -21,7 +21,6 @@ const AROUND = 80;
 const TALLEST = 1200;
 /** So many differences are drawn; the other pages are named. */
 const MOST_PAIRS = 3;
-const MOST_OTHERS = 5;
 /** So many of the parts that moved are named. */
 const MOST_NAMES = 12;
 
@@ -198,10 +197,7 @@ async function describeMoved(): Promise<string[]> {
 /** The file with all differences; it must open from a downloaded archive, so its style stands in it. */
 function renderPage(): string {
   const nothing = sections.length === 0 ? '<p>Na stranicama se ništa ne vidi drugačije.</p>' : '';
-  const names = otherPages.slice(0, MOST_OTHERS);
-  const rest = otherPages.length - names.length;
-  if (rest > 0) names.push(`još ${count(rest, 'stranica', 'stranice', 'stranica')}`);
-  const others = names.length > 0 ? `<p>Menja se i: ${names.join(', ')}</p>` : '';
+  const others = otherPages.length > 0 ? `<p>${namePages(otherPages)}</p>` : '';
   return `<!doctype html>
 <html lang="sr-Latn-RS">
 <meta charset="utf-8">

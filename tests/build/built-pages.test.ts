@@ -28,6 +28,11 @@ function meta({ elements }: BuiltPage, name: string): string | undefined {
   )?.attributes['content'];
 }
 
+test('every page says that it is in Serbian, in Latin letters', () => {
+  const languages = visited.map(({ elements }) => elements[0]?.attributes['lang']);
+  expect(new Set(languages)).toEqual(new Set(['sr-Latn']));
+});
+
 test('every page has one policy, before any script, that forbids what the page does not need', () => {
   for (const page of visited) {
     const tags = page.elements.map(({ tag, attributes }) =>

@@ -60,6 +60,11 @@ test('the form works, whatever the terminal announces; a second start says where
 }) => {
   const empty = await request.post('/mail_cv.php', { form: { name: '' } });
   expect(empty.status()).toBe(422);
+  const outbox = await request.get('/outbox.js');
+  expect([outbox.status(), outbox.headers()['content-type']]).toEqual([
+    200,
+    expect.stringContaining('javascript'),
+  ]);
   expect(await copy.run(['src/tools/start.ts'])).toEqual({
     code: 0,
     output: expect.stringMatching(

@@ -173,7 +173,9 @@ githubTest('a publication that takes long says so, and may be left', async ({ pa
   await page.getByRole('button', { name: 'Objavi' }).click();
   await expect.poll(() => github.asked.some(({ name }) => name === 'Commit')).toBe(true);
   await page.clock.fastForward('00:09');
-  await expect(page.getByText('slanje još traje')).toBeVisible();
+  await expect(
+    page.getByText('slanje još traje. Možete i da odete: izmena ostaje na ovom uređaju'),
+  ).toBeVisible();
   // It may be on the site already.
   await expect(page.getByRole('button', { name: 'Odbaci' })).toBeDisabled();
   await page.getByRole('link', { name: 'Svi tekstovi' }).click();

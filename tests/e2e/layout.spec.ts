@@ -11,6 +11,12 @@ const STATES: State[] = [
   { name: 'home', path: '/', within: 'body' },
   { name: 'products', path: '/products' },
   { name: 'product', path: '/products/zubni-gel' },
+  {
+    name: 'product-without-notes',
+    path: '/products/aloe-sprej',
+    within: '.sheet',
+    tag: '@desktop',
+  },
   { name: 'about-me', path: '/about-me' },
   { name: 'cooperation', path: '/business-cooperation' },
   { name: 'contact', path: '/contact' },
@@ -47,6 +53,20 @@ const STATES: State[] = [
     within: 'fieldset, .shelf',
     tag: '@phone',
     act: (page) => page.getByRole('checkbox').first().check(),
+  },
+  {
+    name: 'found-products',
+    path: '/products',
+    within: 'nav',
+    tag: '@phone',
+    act: (page) => page.getByRole('searchbox').fill('fruktoza'),
+  },
+  {
+    name: 'turned-phone',
+    path: '/products',
+    within: '.shelf section:first-child',
+    tag: '@phone',
+    width: 560,
   },
   {
     name: 'form-with-errors',

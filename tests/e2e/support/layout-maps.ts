@@ -17,6 +17,8 @@ export interface State {
   /** Selector of the parts that are drawn; `main` without it. */
   within?: string;
   tag?: '@phone' | '@desktop';
+  /** Another width of the screen, in CSS pixels. */
+  width?: number;
   before?: (page: Page) => Promise<unknown>;
   act?: (page: Page) => Promise<unknown>;
 }
@@ -30,8 +32,10 @@ export async function standStill(page: Page): Promise<void> {
 
 /** Compares the state with its map; on a difference the story goes on, and fails at its end. */
 export async function compareLayout(page: Page, state: State): Promise<void> {
-  const { name, path, within = 'main', before, act } = state;
+  const { name, path, within = 'main', width, before, act } = state;
+  const screen = page.viewportSize();
   await before?.(page);
+  if (screen && width) await page.setViewportSize({ ...screen, width });
   await page.goto(path);
   await page.addStyleTag({ content: STYLE });
   await page.evaluate(() => Promise.all([...document.fonts].map((font) => font.load())));
@@ -43,6 +47,7 @@ export async function compareLayout(page: Page, state: State): Promise<void> {
   if (isPage(state)) map.push(...(await page.locator(within).evaluateAll(drawSigns)));
   const file = join(KEPT, `${name}.${test.info().project.name}.txt`);
   if (process.env['UPDATE_LAYOUT']) writeFileSync(file, `${map.join('\n')}\n`);
+  if (screen && width) await page.setViewportSize(screen);
   expect.soft(map, name).toEqual(readFileSync(file, 'utf8').trimEnd().split('\n'));
 }
 

@@ -26,10 +26,10 @@ const NO_OBJECTS = {
 };
 
 /** The Worker without its Durable Object, as before its secrets are set. */
-const ask = (path: string) =>
+const ask = (path: string, secrets = {}) =>
   worker.fetch(
     new Request(`https://www.primer.rs${path}`),
-    { ...alone.vars, RELAY: NO_OBJECTS },
+    { ...alone.vars, ...secrets, RELAY: NO_OBJECTS },
     { waitUntil: () => {} },
   );
 
@@ -84,6 +84,19 @@ describe('the Worker', () => {
       expect(status).toBeGreaterThanOrEqual(400);
     },
   );
+
+  it('says at /health which port of a mail server Cloudflare lets through', async () => {
+    const answer = await ask('/health', {
+      ...SECRETS,
+      SMTP_URL: 'smtp://sajt:x@mail.primer.rs:25',
+    });
+    expect(await answer.json()).toMatchObject({
+      ok: false,
+      advice: expect.stringContaining(
+        'SMTP_URL: Cloudflare ne propušta port 25. Upišite port 587 (smtp://…:587) ili smtps://….',
+      ),
+    });
+  });
 
   it('passes a message on to the object in the European Union, also when the visitor hangs up', async () => {
     const taken: unknown[] = [];

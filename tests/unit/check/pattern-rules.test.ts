@@ -1,6 +1,7 @@
 // Every pattern of the check finds its example, and does not find its counter-example.
 import { describe, expect, it } from 'vitest';
 import { CODE_SIGNS } from '../../../src/check/code-signs.ts';
+import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words.ts';
 import { MARKS } from '../../../src/model/product/marks.ts';
 import { PATTERNS } from './all-patterns.ts';
 
@@ -11,6 +12,16 @@ it('every pattern has its examples', () => {
 describe.each(PATTERNS)('$name', ({ found, notFound, pattern }) => {
   it.each(found)('is found in „%s“', (example) => expect(example).toMatch(pattern));
   it.each(notFound)('is not found in „%s“', (text) => expect(text).not.toMatch(pattern));
+});
+
+const SENTENCES = [...WORD_PATTERNS, ...LINE_PATTERNS].flatMap(({ name, pattern, text, found }) =>
+  found.map((example) => ({ name, pattern, text, example })),
+);
+
+it.each(SENTENCES)('$name: names what it has found in „$example“', ({ pattern, text, example }) => {
+  const match = pattern.exec(example);
+  const named = [...text.matchAll(/\$(\d)/g)].map(([, group]) => match?.[Number(group)]);
+  expect(named.filter((words) => !words)).toEqual([]);
 });
 
 /** „200 days after opening, or more“ is found from 200 on. */

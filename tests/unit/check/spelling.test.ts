@@ -146,6 +146,18 @@ it.each(VISITORS_WORDS)('the fixed words of %s are spelled rightly', (file) => {
   expect(wrong).toEqual([]);
 });
 
+it('a text tells of forty unknown words at most', () => {
+  const letters = [...'abcdefghij'];
+  const unknown = letters.flatMap((a) => letters.slice(0, 5).map((b) => `${a}${b}xq`));
+  // Each in a sentence of known words, so that no sentence is in another language.
+  const text = unknown.map((word) => `Dnevno pijte vodu i ${word} posle obroka.`).join('\n\n');
+  const page = edit('pages/about-me.mdx', /$/, `\n${text}\n`);
+  const told = checkWith({ 'pages/about-me.mdx': page }).findings.filter(({ unknownWord }) =>
+    unknown.includes(unknownWord ?? ''),
+  );
+  expect(told).toHaveLength(40);
+});
+
 it('the dictionary comes with the content', () => {
   expect(REAL.dictionary?.has('dnevno')).toBe(true);
 });

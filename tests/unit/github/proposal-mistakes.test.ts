@@ -294,13 +294,13 @@ describe('the author is told first what to do about', () => {
 
   it('11: two proposals for one line, of which the other was accepted first', async () => {
     git('branch', 'pre');
-    const first = await repository.propose(() => edit(GEL, '2 puta', '3 puta'));
+    const first = await repository.propose(() => edit(GEL, 'zrna graška', 'zrna kafe'));
     expect(told(first.comment)).toBe(GOOD);
-    edit(GEL, '2 puta', '3 puta');
+    edit(GEL, 'zrna graška', 'zrna kafe');
     commit();
     const second = await repository.propose(() => {
       git('reset', '--quiet', '--hard', 'pre');
-      edit(GEL, '2 puta', '4 puta');
+      edit(GEL, 'zrna graška', 'lešnika');
     });
     expect(told(second.comment)).toBe(
       `### Isti tekst je u međuvremenu izmenio još neko

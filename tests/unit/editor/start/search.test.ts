@@ -4,6 +4,7 @@ import { foldTexts, placeOf, search } from '../../../../src/editor/start/search.
 
 const TEXTS = [
   { title: 'Podaci o sajtu', lines: ['phone: "+381 64 123 45 67"', 'reply_time: jedan dan'] },
+  { title: 'Saradnja', lines: ['Firma: (011) 360-84-40.'] },
   { title: 'Biljni čaj', lines: ['Topao napitak sa cvetom aloe.'] },
   { title: 'Aloe vera gel', lines: ['Prija uz čaj, u slučaju žeđi.', 'Pakovanje 2026 / 150 kom.'] },
   {
@@ -23,6 +24,7 @@ test.each([
   ['+381 (0)64/123-45-67', ['Podaci o sajtu']],
   ['00381641234567', ['Podaci o sajtu']],
   ['123-45-67', ['Podaci o sajtu']],
+  ['0113608440', ['Saradnja']],
   ['150', ['Aloe vera gel']],
   ['propolis', ['Zubni gel']],
   ['menta smolasti', ['Zubni gel']],
