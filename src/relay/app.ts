@@ -22,7 +22,7 @@ import { REFUSALS, type Refusal } from './result-texts.ts';
 import type { Contact } from './settings.ts';
 
 /** When a sender should try again if the relay could not keep the message. */
-const RETRY_AFTER_SECONDS = 30;
+const UNAVAILABLE_RETRY_SECONDS = 30;
 /** The program around the app, Node or the Worker, passes the visitor's IP address on; the app sees no connection. */
 export type AppEnv = { Bindings: { address: string } };
 
@@ -118,7 +118,7 @@ export function createApp({ contact, origins, log, ...relay }: AppOptions): Hono
     log({ event: 'refused', reason });
     const { missing = [], tooLong = [], form } = parts;
     const { code } = REFUSALS[reason];
-    const retryAfter = reason === 'unavailable' ? RETRY_AFTER_SECONDS : parts.retryAfter;
+    const retryAfter = reason === 'unavailable' ? UNAVAILABLE_RETRY_SECONDS : parts.retryAfter;
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
     // Closed, so that the rest of a body that was not read need not be read.
     if (reason === 'too-large' || reason === 'unavailable') c.header('Connection', 'close');

@@ -1,3 +1,4 @@
+/** The longest wait, which `result-texts.ts` tells the visitor in words. */
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 /** Messages of one network in a day that are not flagged: no household writes more. */

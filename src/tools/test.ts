@@ -102,7 +102,10 @@ async function testFile(name: string, words: readonly string[]): Promise<void> {
   } else if (/^tests.strangers/.test(path)) {
     prepareStrangers();
     await whenBuilt(() => testWithStrangers(name, ...words));
-  } else throw new Error(`No test is in a file of this name: ${name}`);
+  } else {
+    console.error(`No test is in a file of this name: ${name}`);
+    sums.failed += 1;
+  }
 }
 
 /** Builds the copy, once a run, and starts the suites that need the build. */

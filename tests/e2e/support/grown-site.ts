@@ -92,10 +92,11 @@ function grow(copy: SiteCopy): void {
     else rmSync(card);
   }
   change(copy.path('src/content/site.yaml'), (site) =>
-    Object.entries(SITE).reduce(
-      (text, [key, value]) => text.replace(new RegExp(`^${key}:.*$`, 'm'), `${key}: ${value}`),
-      site,
-    ),
+    Object.entries(SITE).reduce((text, [key, value]) => {
+      const row = new RegExp(`^${key}:.*$`, 'm');
+      if (!row.test(text)) throw new Error(`site.yaml has no line for ${key}`);
+      return text.replace(row, `${key}: ${value}`);
+    }, site),
   );
   change(copy.path('src/content/site.yaml'), (site) => `${site}confirmed: 2026-11-20\n`);
   change(copy.path('src/content/products/biljni-caj.mdx'), (product) =>

@@ -6,7 +6,7 @@ import { isHeldBack, isMust, type Missing } from '../../../src/check/missing.ts'
 import { readContentFile } from '../../../src/check/read-text.ts';
 import { formatLaunch, formatMissing } from '../../../src/check/report.ts';
 import { forFile } from '../../../src/check/wording.ts';
-import { type Changes, checkWith, edit, REAL } from './changed-site.ts';
+import { type Changes, checkWith, edit, REAL, textOf } from './changed-site.ts';
 
 const GEL = 'products/aloe-gel.mdx';
 const SITE = 'site.yaml';
@@ -16,6 +16,10 @@ const missingWith = (changes: Changes) => checkWith(changes).missing.map(tellInF
 const say = ({ file, line, text }: Missing) =>
   `${file.replace('src/content/', '')}:${line} ${forFile(text)}`;
 const ALL = missingWith({});
+const lineOf = (key: string) =>
+  textOf(SITE)
+    .split('\n')
+    .findIndex((row) => row.startsWith(key)) + 1;
 
 describe('the launch', () => {
   it('waits for one filled-in form and the address of the site', () => {
@@ -27,7 +31,7 @@ describe('the launch', () => {
       'site.yaml:12 Nije upisano: registracija',
       'site.yaml:13 Nije upisano: internet prodavnica',
       'site.yaml:1 Nije potvrđeno: „Pročitala sam sve strane i proizvode, tačno je“',
-      'site.yaml:59 Nije upisano: adresa ovog sajta',
+      `site.yaml:${lineOf('site_url:')} Nije upisano: adresa ovog sajta`,
     ]);
   });
 

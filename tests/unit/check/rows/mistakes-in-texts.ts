@@ -684,12 +684,14 @@ export const MISTAKES_IN_TEXTS: Edits = {
     'a phone number without its last digit': [
       '011 3608 440',
       '011 3608 40',
-      'warning @ Broj „011 3608 40“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57). → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+      'warning @ Veza „011 3608 40“ ne vodi na ono što u njoj piše: tel:+381113608440 → Ispravite ono što nije tačno.',
+      'warning @ Broj „011 3608 40“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57).',
     ],
     'the number of the poison centre with two digits exchanged': [
       '011 3608 440',
       '011 3608 404',
-      'warning @ Broj „011 3608 404“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57). → Ako je to isti broj, ispravite onaj koji nije tačan. Ako su dva, ostavite ih tako.',
+      'warning @ Veza „011 3608 404“ ne vodi na ono što u njoj piše: tel:+381113608440 → Ispravite ono što nije tačno.',
+      'warning @ Broj „011 3608 404“ je skoro isti kao „011 3608 440“ (buying.yaml, red 57).',
     ],
   },
   'products/arginin.mdx': {
