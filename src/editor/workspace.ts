@@ -5,7 +5,7 @@ import { type Draft, isAsBefore, isUnchanged, tryReading, withReturned } from '.
 import { rebase, withTyped } from './drafts/join.ts';
 import { KeptDrafts } from './drafts/kept-drafts.ts';
 import { draftOfOlder } from './drafts/older-text.ts';
-import { isOfProposal, withoutProposal } from './drafts/without-proposal.ts';
+import { afterDecline, isOfProposal, withoutProposal } from './drafts/without-proposal.ts';
 import {
   afterSending,
   findArrived,
@@ -182,7 +182,7 @@ export class Workspace {
   async decline(number: number, comment: string): Promise<void> {
     await this.store.proposals?.close(number, comment);
     for (const draft of this.#draftsOf(number))
-      this.drafts.put(draft.path, withoutProposal(draft, number));
+      this.drafts.put(draft.path, afterDecline(draft, number));
   }
 
   /** Throws away what was opened of this proposal, also corrected; what can be told apart from it stays. */

@@ -28,11 +28,10 @@ export async function getFeatured(): Promise<Featured[]> {
  * Widths and `sizes` of a card's picture, by its place. The first card is as wide as a phone, which is told less, so that
  * only a very dense screen loads the larger file.
  */
-export const cardPicture = (place: number) =>
-  ({
-    widths: place === 0 ? [264, 480, 720] : [264, 480],
-    sizes: '(min-width: 62em) 15rem, 55vw',
-  }) as const;
+export function cardPicture(place: number): { widths: [number, ...number[]]; sizes: string } {
+  const widths: [number, ...number[]] = place === 0 ? [264, 480, 720] : [264, 480];
+  return { widths, sizes: '(min-width: 62em) 15rem, 55vw' };
+}
 
 /**
  * The product beside the consultant at the top of the home page: the one whose label she reads there or, when none is

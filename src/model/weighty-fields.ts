@@ -1,5 +1,6 @@
 // Changes that mean more than they look: of fields that say where messages, calls, money or keys go, whose schemas say
-// what it means (`changeMeans`); of a text that gives a new way to reach somebody; of what hides a product.
+// what it means (`changeMeans`); of a text that gives a new way to reach somebody; of what hides a product; of a claim
+// that is confirmed in the owner's name.
 import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
 import { splitText } from './file/text.ts';
@@ -46,7 +47,33 @@ export function weightyChanges(
     return was === is ? [] : [{ path, says: `Menja se ${fieldLabel(path, key)}`, means, was, is }];
   });
   const words = wordsOf(path, after, fresh);
-  return [...inFields, ...newWays(path, before, words, site), ...hiding(path, old, fresh)];
+  return [
+    ...inFields,
+    ...newWays(path, before, words, site),
+    ...hiding(path, old, fresh),
+    ...confirming(path, before, after),
+  ];
+}
+
+/** Each claim that the text, or an item of it, would confirm from now on. */
+function confirming(path: string, before: string, after: string): WeightyChange[] {
+  const known = new Set(confirmedIn(readData(path, before)));
+  return confirmedIn(readData(path, after))
+    .filter((text) => !known.has(text))
+    .map((text) => ({
+      path,
+      says: 'Potvrđuje se izjava u Vaše ime',
+      means: 'Za nju odgovarate Vi: da je tačna, i da je zakon dopušta.',
+      is: text,
+    }));
+}
+
+function confirmedIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(confirmedIn);
+  if (!isData(value)) return [];
+  const { confirmed_claims: own = [], ...rest } = value;
+  const texts = [own].flat().map((one) => (isData(one) ? String(one['text'] ?? '') : ''));
+  return [...texts, ...confirmedIn(Object.values(rest))].filter(Boolean);
 }
 
 const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
@@ -112,13 +139,18 @@ function publicationOf({ draft, publish_from }: Fields) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** No field for a text that is not YAML: the check reports it, and such a site is not built. */
+/** No field for a text that is not YAML. */
 function readFields(path: string, source: string): Fields {
+  const data = readData(path, source);
+  return isData(data) ? data : {};
+}
+
+/** Undefined for a text that is not YAML: the check reports it, and such a site is not built. */
+function readData(path: string, source: string): unknown {
   try {
-    const data = yamlData(path.endsWith('.yaml') ? source : splitText(source).yaml);
-    return isData(data) ? data : {};
+    return yamlData(path.endsWith('.yaml') ? source : splitText(source).yaml);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

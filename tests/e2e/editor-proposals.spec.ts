@@ -235,6 +235,7 @@ githubTest(
     await page.getByRole('button', { name: 'Prihvati' }).click();
     const question = page.getByRole('dialog', { name: 'Prihvatiti ovu izmenu?' });
     await expect(question).toContainText('Ova izmena otvara pitanja');
+    await expect(question).toContainText('Slika je nova, a opis je od stare.');
     await question.getByRole('button', { name: 'Ne' }).click();
     await page.getByRole('button', { name: 'Otvori u uređivaču' }).click();
     const others = page.getByText('Isti predlog menja i:');
@@ -294,6 +295,11 @@ githubTest(
 
     await open();
     await page.goto('/admin#predlog/1');
+    // Accepted, it would go out without what was corrected in it.
+    const answers = page.getByRole('region', { name: 'Odgovor' });
+    await expect(answers).toContainText('Otvoren je u uređivaču: objavljuje se odande');
+    await expect(answers.getByRole('button')).toHaveText(['Odbij', 'Otvori u uređivaču']);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Odbij' }).click();
     await page.getByRole('button', { name: 'Odbij predlog' }).click();
     await expect(page.getByRole('heading', { name: 'Uređivač sajta' })).toBeVisible();

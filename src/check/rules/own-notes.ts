@@ -1,5 +1,6 @@
 // Notes that the writer has left in square brackets: „tuba 130 g [dopisati]“. In a draft they may wait.
-import { type Finding, unfinished } from '../finding.ts';
+import { findPassages } from '../claims/passages.ts';
+import { type Finding, unfinished, warning } from '../finding.ts';
 import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
@@ -28,10 +29,37 @@ export const OWN_NOTE: Examples & { name: string; pattern: RegExp } = {
   ),
 };
 
+/** Three words or more in square brackets, which are no note by their first word. */
+export const BRACKETS: typeof OWN_NOTE = {
+  name: 'three words in square brackets',
+  found: ['[Mira: ovo vidi sa Anom]', 'Gel [javi se Miri za količinu].'],
+  notFound: [
+    'Gel je [vrlo blag].',
+    '[[naziv ovog proizvoda]]',
+    '[Pročitajte moju priču] (/about-me)',
+  ],
+  pattern: /(?<!\[)\[(?:[^[\]\s]+\s){2}[^[\]]*\](?!\]| ?\()/u,
+};
+
 /** A line of `open_questions`, which no visitor reads: it is indented, as a question of a list of questions is not. */
 export const OPEN_QUESTION = /^\s+(?:- )?(?:ready|question): /;
 
-export function checkOwnNotes({ path, lines, comments }: Text): Finding[] {
+export function checkOwnNotes(text: Text): Finding[] {
+  return [...findNotes(text), ...findBrackets(text)];
+}
+
+function findBrackets(text: Text): Finding[] {
+  return findPassages(text).flatMap(({ text: words, line, at }) => {
+    const [found] = BRACKETS.pattern.exec(words) ?? [];
+    const isForVisitors = !at.includes('open_questions') && !OWN_NOTE.pattern.test(words);
+    if (found === undefined || !isForVisitors) return [];
+    const message = `U uglastim zagradama je: „${found}“.`;
+    const fix = 'Ako je to beleška za Vas, obrišite je: posetioci bi je pročitali.';
+    return [{ ...warning(text.path, line, message, fix), at }];
+  });
+}
+
+function findNotes({ path, lines, comments }: Text): Finding[] {
   return lines.flatMap((line, index) => {
     if (OPEN_QUESTION.test(line) || comments.has(index + 1)) return [];
     const [found] = OWN_NOTE.pattern.exec(line) ?? [];

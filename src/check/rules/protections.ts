@@ -1,6 +1,7 @@
-// What protects people in the text of a published product: its allergens, its warnings, for whom it is not, and how much
-// of it to take. A change that takes some of it away waits for an answer: a proposal, or what is typed in /admin. Another
-// amount is asked about once.
+// What protects people in a text of the site: of a product its allergens, its warnings, for whom it is not, how much of it
+// to take, and the notice of its group; of any text the cautions in its sentences. A change that takes some of it away
+// waits for an answer: a proposal, or what is typed in /admin. What may be meant is asked about once, by a warning.
+import { KINDS } from '../../model/collections.ts';
 import { MARKS } from '../../model/product/marks.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { oneLine } from '../../text/product-paragraphs.ts';
@@ -10,19 +11,43 @@ import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts'
 import { findMistypedLabel, lineOfLabel } from '../product-headings.ts';
 import { isProduct, type ProductText } from '../products.ts';
 import { lastLine, type Text } from '../read-text.ts';
-import { either } from '../wording.ts';
+import { either, forFile } from '../wording.ts';
 import { publishedAt } from './addresses.ts';
 import { ALLERGENS, allergensNamedIn } from './allergens.ts';
+import { findLostCautions } from './cautions.ts';
 
 export function checkProtections(is: Text, content: Content): Finding[] {
-  const was = publishedAt(is.path, content);
-  if (!was || !isProduct(is) || is.isBroken) return [];
+  if (is.isBroken) return [];
+  if (isProduct(is)) {
+    const was = publishedAt(is.path, content);
+    return was ? checkProduct(was, is, content) : [];
+  }
+  const was = content.published?.find(({ path }) => path === is.path);
+  if (!was || was.isDraft) return [];
+  const isPolicy = is.collection.name === 'policies';
+  return [...findLostCautions(was, is), ...(isPolicy ? findNewAmounts(was, is) : [])];
+}
+
+function checkProduct(was: ProductText, is: ProductText, content: Content): Finding[] {
   // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
   const isReadable = is.product.headings.every(({ isExact }) => isExact);
-  const below = isReadable
-    ? [...findLostAllergens(was, is), ...findLostWarnings(was, is), ...findNewAmounts(was, is)]
-    : [];
-  return [...below, ...findLostMarks(was, is)];
+  const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
+  const asked = [...below, ...findLostMarks(was, is), ...findNewKind(was, is, content)];
+  const told = asked.map(({ fix = '' }) => forFile(fix).replaceAll('**', '')).join('\n');
+  const cautions = findLostCautions(was, is, told);
+  return [...asked, ...cautions, ...(isReadable ? findNewAmounts(was, is) : [])];
+}
+
+/** With its group, the words change that stand beside the product: what it is, and its notice. */
+function findNewKind(was: ProductText, is: ProductText, { texts }: Content): Finding[] {
+  const kinds = texts.find(({ path }) => path === KINDS)?.entries.map(({ data }) => data) ?? [];
+  const kindOf = ({ product }: ProductText) => kinds.find(({ id }) => id === product.kind);
+  const [before, now] = [kindOf(was), kindOf(is)];
+  // A group that is not there is reported by `relations.ts`.
+  if (!before || !now || before === now) return [];
+  const message = `Proizvod iz grupe „${before['title']}“ prelazi u grupu „${now['title']}“.`;
+  const fix = `Umesto „${before['label']}“ pisaće „${now['label']}“, sa drugom napomenom. Uporedite sa deklaracijom.`;
+  return [{ ...warning(is.path, is.lineOf(['kind']) ?? 1, message, fix), at: ['kind'] }];
 }
 
 function findLostAllergens({ product: was }: ProductText, is: ProductText): Finding[] {
@@ -67,16 +92,20 @@ function findLostMarks({ product: was }: ProductText, is: ProductText): Finding[
   );
 }
 
-/** Sentences of „Način upotrebe“ with an amount that the site does not have there, beside those of the site. */
-function findNewAmounts(was: ProductText, is: ProductText): Finding[] {
-  const [before, now] = [usageOf(was), usageOf(is)];
+/**
+ * Sentences of „Način upotrebe“, or of a policy, with an amount or a time that the site does not have there, beside those
+ * of the site.
+ */
+function findNewAmounts(was: Text, is: Text): Finding[] {
+  const [before, now] = [sentencesOf(was), sentencesOf(is)];
   if (before.length === 0) return [];
   const lost = without(before, now).map(({ words }) => `„${words}“`);
   const onSite = lost.length > 0 ? ` Na sajtu piše: ${lost.join(' ')}` : '';
   return without(now, before).map(({ words, line }) => {
-    const message = `U načinu upotrebe je količina koje na sajtu nema: „${words}“`;
-    const fix = `Uporedite je sa deklaracijom.${onSite}`;
-    return { ...warning(is.path, line, message, fix), at: ['way_of_use'] };
+    const message = `Ovde je broj kog na sajtu nema: „${words}“`;
+    const fix = is.product ? 'Uporedite sa deklaracijom.' : 'Proverite da li je tako.';
+    const at = [is.product ? 'way_of_use' : 'body'];
+    return { ...warning(is.path, line, message, fix + onSite), at };
   });
 }
 
@@ -87,12 +116,16 @@ interface Sentence {
   amounts: readonly string[];
 }
 
-function usageOf({ product }: ProductText): Sentence[] {
-  const section = product.headings.find(({ heading }) => heading === 'Način upotrebe');
-  return (section?.rows ?? []).flatMap((row, index) =>
-    splitIntoSentences(oneLine(row)).map(({ segment }) => ({
+function sentencesOf({ product, prose }: Text): Sentence[] {
+  const usage = product?.headings.find(({ heading }) => heading === 'Način upotrebe');
+  const rows = usage?.rows.map((row, index) => ({
+    words: oneLine(row),
+    line: usage.line + 1 + index,
+  }));
+  return (rows ?? (product ? [] : prose)).flatMap(({ words, line }) =>
+    splitIntoSentences(words.replace(/\s+/g, ' ')).map(({ segment }) => ({
       words: segment.trim(),
-      line: (section?.line ?? 0) + 1 + index,
+      line,
       amounts: amountsIn(segment),
     })),
   );

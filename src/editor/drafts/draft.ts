@@ -49,6 +49,8 @@ export interface ProposedPart extends OpenedProposal {
    * a draft that an older editor has kept.
    */
   part?: { before: string; after: string; pictures: readonly string[] };
+  /** It was declined, and what was corrected in it is left. */
+  isDeclined?: true;
 }
 
 export interface Try {

@@ -55,5 +55,30 @@ export function withoutProposal(draft: Draft, number: number): Draft | undefined
   return isUnchanged(left) ? undefined : left;
 }
 
+/**
+ * The draft of a proposal that is being declined: without it, or, where its words were corrected, without the fields that
+ * are still as it had them.
+ */
+export function afterDecline(draft: Draft, number: number): Draft | undefined {
+  const left = withoutProposal(draft, number);
+  if (left !== draft) return left;
+  const proposals = draft.proposals?.map((one) =>
+    one.number === number ? { ...one, isDeclined: true as const } : one,
+  );
+  const { conflicts = [], ...rest } = { ...draft, ...(proposals && { proposals }), at: Date.now() };
+  const part = draft.proposals?.find((one) => one.number === number)?.part;
+  const read = (text = '') => tryReading(draft.path, text);
+  const [before, proposed, site] = [read(part?.before), read(part?.after), read(draft.base)];
+  const isReadable = before && proposed && site && draft.source === undefined;
+  if (!isReadable || draft.base === '' || draft.tries) return { ...rest, conflicts };
+  const isAsProposed = (key: string) =>
+    isSame(draft.data[key], proposed[key]) && !isSame(before[key], proposed[key]);
+  const data = Object.keys({ ...site, ...draft.data })
+    .filter(isAsProposed)
+    .reduce<unknown>((all, key) => setIn(all, [key], site[key]), draft.data) as Data;
+  const others = conflicts.filter(({ at }) => !isAsProposed(String(at[0])));
+  return { ...rest, data, ...(others.length > 0 && { conflicts: others }) };
+}
+
 const without = <Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) =>
   Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));

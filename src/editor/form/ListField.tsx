@@ -1,6 +1,7 @@
 // A list: its items are added, removed and moved; a set of fields is an item that opens.
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
+import { isSame } from '../drafts/is-same.ts';
 import { Arrows } from '../ui/Arrows.tsx';
 import { ChangedItem } from './Changed.tsx';
 import { focus } from './focus.ts';
@@ -37,7 +38,10 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   const [asked, setAsked] = useState<number>();
   /** The last one first: each comes back to where it stood before the next was taken. */
   const [gone, setGone] = useState<readonly { item: unknown; index: number }[]>([]);
-  const [removed] = gone;
+  /** What has come back otherwise, as with an older version, is offered no more. */
+  const [removed] = gone.filter(
+    ({ item }) => isBlank(item) || !items.some((one) => isSame(one, item)),
+  );
   const [said, setSaid] = useState('');
   const id = idOf(at);
   const itemLabel = viewOf(list.schema)?.label ?? '';
@@ -80,7 +84,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   };
   const putBack = ({ item, index }: { item: unknown; index: number }) => {
     keys.insert(index);
-    setGone(gone.slice(1));
+    setGone(gone.filter((one) => one !== removed));
     change(items.toSpliced(index, 0, item));
     come.current = index;
   };

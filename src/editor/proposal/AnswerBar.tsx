@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
 import { withTyped } from '../drafts/join.ts';
-import { withoutProposal } from '../drafts/without-proposal.ts';
+import { isOfProposal, withoutProposal } from '../drafts/without-proposal.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { shrinkInPlace } from '../form/picture.ts';
 import { wordsOf } from '../repository/problem.ts';
@@ -36,6 +36,9 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
   const [isBusy, setBusy] = useState(false);
   const [asks, setAsks] = useState<'accept' | 'decline'>();
   const isDoubted = weighty.length + doubts.length > 0;
+  // Accepted, it would go out without what was corrected in it.
+  const isOpened = [...drafts.values()].some((draft) => isOfProposal(draft, number));
+  const mayAccept = !hasConflict && !isOpened;
   const work = async (send: () => Promise<unknown>) => {
     setAsks(undefined);
     setBusy(true);
@@ -85,6 +88,9 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
       {asks === 'decline' && <DeclineSheet number={number} close={() => setAsks(undefined)} />}
       <section className="bar answers" aria-label="Odgovor">
         <div role="alert">{problem && <p>{problem}</p>}</div>
+        {isOpened && (
+          <p>Otvoren je u uređivaču: objavljuje se odande, zajedno sa onim što ste ispravili.</p>
+        )}
         {isBusy && (
           <WhenSlow>Veza je spora, odgovor još čekam. Možete i da odete sa ove strane.</WhenSlow>
         )}
@@ -94,14 +100,14 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
         {canOpen && (
           <button
             type="button"
-            className={hasConflict ? 'main' : undefined}
+            className={mayAccept ? undefined : 'main'}
             disabled={isBusy}
             onClick={open}
           >
             Otvori u uređivaču
           </button>
         )}
-        {!hasConflict && (
+        {mayAccept && (
           <button
             type="button"
             className="main"

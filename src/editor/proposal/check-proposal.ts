@@ -5,7 +5,10 @@ import { type WeightyChange, weightyChanges } from '../../model/weighty-fields.t
 import { askCheck } from '../check/ask-check.ts';
 import type { NewMistake, SiteContent } from '../check/new-mistakes.ts';
 import { isOther, overText } from '../drafts/join.ts';
+import { OLD_DESCRIPTION, oldDescriptions } from '../drafts/old-descriptions.ts';
 import type { ProposalTexts, Snapshot } from '../repository/store.ts';
+import { titleOf } from '../texts/title-of.ts';
+import { draftsOfProposal } from './drafts-of-proposal.ts';
 
 type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
 
@@ -17,15 +20,36 @@ export async function checkProposal(
   proposal: Proposed,
   pictureOf: PictureOf,
 ): Promise<NewMistake[]> {
-  const [inTexts, inPictures] = await Promise.all([
+  const [inTexts, inPictures, inDescriptions] = await Promise.all([
     askCheck({
       ask: 'proposal',
       before: contentOf(site),
       after: withProposal(site, proposal),
     }),
     findPlaces(proposal.pictures, pictureOf),
+    findOldDescriptions(site, proposal),
   ]);
-  return [...inTexts, ...inPictures];
+  return [...inTexts, ...inPictures, ...inDescriptions];
+}
+
+/** Its new pictures whose description has stayed. */
+export async function findOldDescriptions(
+  site: Snapshot,
+  proposal: Proposed,
+): Promise<NewMistake[]> {
+  const whole = { ...proposal, head: '', others: [], isWhole: true };
+  const drafts = await draftsOfProposal(0, whole, site, async () => new Blob());
+  return drafts
+    .filter((draft) => oldDescriptions(draft).length > 0)
+    .map(({ path, data }) => ({
+      file: path,
+      line: 1,
+      severity: 'warning',
+      text: OLD_DESCRIPTION,
+      fix: 'Otvorite predlog u uređivaču i opišite novu sliku.',
+      title: titleOf(path, data),
+      consequence: '',
+    }));
 }
 
 /** Its photos that say where they were taken. */

@@ -19,6 +19,8 @@ const ASK_AT_LEAST_MS = 300_000;
 const pauseAfter = (age: number) => Math.min(Math.max(ASK_EVERY_MS, age / 5), ASK_AT_LEAST_MS);
 /** What was sent since the page was opened, and where it has been shown: a new text gets another address. */
 const shown = new Set<string>();
+/** The address without the field that it leads to. */
+const pageIn = (hash: string) => hash.replace(/(\.(?:mdx?|yaml))\/.*$/, '$1');
 
 /** What takes back that it was declined: the text as it was sent, with its pictures. */
 const asItWasSent = ({ before, after, commit }: Sent): Change => ({
@@ -73,7 +75,7 @@ export function Progress({ sent, isShort = false }: { sent: Sent; isShort?: bool
   // The button „Objavi“ is gone, so a keyboard goes on here.
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    const shownHere = `${sent.at} ${location.hash}`;
+    const shownHere = `${sent.at} ${pageIn(location.hash)}`;
     const isNew = sent.at > performance.timeOrigin && !shown.has(shownHere);
     shown.add(shownHere);
     if (isNew) place.current?.focus({ preventScroll: true });

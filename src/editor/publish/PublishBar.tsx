@@ -73,11 +73,10 @@ export function PublishBar({ paths, mayPart = false, onRemarks, onSent, children
           close={() => setState('idle')}
           insist={() => send(true, asked)}
         >
-          {answer.result === 'mistakes' &&
-            goOnWithout(
-              answer.remarks.map(({ file }) => file),
-              asked,
-            )}
+          {goOnWithout(
+            answer.remarks.map(({ file }) => file),
+            asked,
+          )}
         </Questions>
       )}
       <section className="bar" aria-label="Objavljivanje">

@@ -12,6 +12,12 @@ interface Props {
 /** Above a draft that was made from a proposal: what it changes, here and in other texts, and what becomes of it. */
 export function FromProposal({ draft, fields = '' }: Props) {
   const { drafts } = useApp();
+  if (draft.proposals?.every(({ isDeclined }) => isDeclined))
+    return (
+      <p className="remark" role="status">
+        Predlog je odbijen. Ostalo je ono što ste u njemu sami ispravili: objavite to, ili odbacite.
+      </p>
+    );
   const numbers = new Set(draft.proposals?.map(({ number }) => number));
   const others = [...drafts.values()].filter(
     ({ path, proposals = [] }) =>

@@ -3,10 +3,11 @@
 import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs.ts';
 import type { Examples } from '../../../src/check/patterns/pattern-rule.ts';
 import { ALLERGENS } from '../../../src/check/rules/allergens.ts';
+import { CAUTION_SIGNS } from '../../../src/check/rules/cautions.ts';
 import { DENIALS } from '../../../src/check/rules/composition.ts';
 import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties.ts';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks.ts';
-import { OWN_NOTE } from '../../../src/check/rules/own-notes.ts';
+import { BRACKETS, OWN_NOTE } from '../../../src/check/rules/own-notes.ts';
 import { DANGERS } from '../../../src/check/rules/usage.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words.ts';
 import { FACTS } from '../../../src/check/statements/facts.ts';
@@ -27,9 +28,11 @@ export const PATTERNS: readonly (Case & Examples)[] = [
     ...duty,
   })),
   ...ALLERGENS,
+  ...CAUTION_SIGNS,
   ...DANGERS,
   FOR_PREGNANT,
   OWN_NOTE,
+  BRACKETS,
 ];
 
 /** Those that `mistakes-in-products.ts` shows by whole products. */

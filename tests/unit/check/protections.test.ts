@@ -1,5 +1,5 @@
 // What protects people in the text of a published product: a proposal that takes some of it away waits for an answer,
-// which names what was deleted; another amount is shown beside that of the site.
+// which names what was deleted; another amount or group, and a caution that is gone from any text, is shown once more.
 import { expect, test } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
 import { tellInFile } from '../../../src/check/finding.ts';
@@ -41,7 +41,7 @@ Naneti na kožu.
 ${WARNINGS}
 `;
 
-const filesOf = (text: string) => [{ path: PATH, bytes: new TextEncoder().encode(text) }];
+const filesOf = (text: string, path = PATH) => [{ path, bytes: new TextEncoder().encode(text) }];
 
 const RESTORE =
   'Ako to na deklaraciji više ne piše, javite vlasnici sajta. Ako piše, vratite obrisani red: ';
@@ -105,8 +105,8 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
   );
 });
 
-const NEW_AMOUNT = 'U načinu upotrebe je količina koje na sajtu nema:';
-const COMPARE = 'Uporedite je sa deklaracijom.';
+const NEW_AMOUNT = 'Ovde je broj kog na sajtu nema:';
+const COMPARE = 'Uporedite sa deklaracijom.';
 
 test.each<{ usage: string; asked: [words: string, onSite: string][] }>([
   {
@@ -132,13 +132,100 @@ test.each<{ usage: string; asked: [words: string, onSite: string][] }>([
   );
 });
 
+const QUESTIONS = 'src/content/questions.yaml';
+const POLICY = 'src/content/policies/privacy-policy.mdx';
+const GONE = 'Ovde više ne piše:';
+
+test.each<{ was: string; is: string; gone: string[] }>([
+  {
+    was: 'Pre upotrebe pitajte lekara. Gel je gorak.',
+    is: 'Da, slobodno, to su prirodni sastojci. Gel je gorak.',
+    gone: ['Pre upotrebe pitajte lekara.'],
+  },
+  {
+    was: 'Gel nije za trudnice. Gel je gorak.',
+    is: 'Gel je i za trudnice. Gel je gorak.',
+    gone: ['Gel nije za trudnice.'],
+  },
+  {
+    was: 'Ako dete popije više, odmah zovite 194.',
+    is: 'Ako dete popije više, odmah zovite 193.',
+    gone: ['Ako dete popije više, odmah zovite 194.'],
+  },
+  {
+    was: 'Koriste ga deca uz nadzor odrasle osobe.',
+    is: 'Koriste ga deca.',
+    gone: ['Koriste ga deca uz nadzor odrasle osobe.'],
+  },
+  {
+    was: 'Otvorena boca ne traje: posle mesec dana gel bacite.',
+    is: 'Možete.',
+    gone: ['Otvorena boca ne traje: posle mesec dana gel bacite.'],
+  },
+  // In other words, in another order, and what is no caution.
+  {
+    was: 'Uz lekove pitajte lekara. Ne gutajte.',
+    is: 'Nemojte gutati. Ako pijete lekove, prvo pozovite lekara.',
+    gone: [],
+  },
+  { was: 'Gel je gorak i vole ga deca.', is: 'Gel je sladak.', gone: [] },
+])('a caution that is gone from any text: $was', ({ was, is, gone }) => {
+  const questions = (answer: string) => `- question: Smem li?\n  answer: ${answer}\n`;
+  const sentences = foundIn(questions(`"${is}"`), questions(`"${was}"`), QUESTIONS);
+  expect(sentences).toEqual(
+    gone.map((words) => ({
+      severity: 'warning',
+      line: 2,
+      text: `${GONE} „${words}“`,
+      fix: 'Ako to i dalje važi, vratite.',
+    })),
+  );
+});
+
+test('another time in a policy is asked about', () => {
+  const policy = (time: string) => `---\ntitle: P\n---\n\nPoruke čuvam ${time}.\n`;
+  expect(foundIn(policy('3 godine'), policy('30 dana'), POLICY)).toEqual([
+    {
+      severity: 'warning',
+      line: 5,
+      text: `${NEW_AMOUNT} „Poruke čuvam 3 godine.“`,
+      fix: 'Proverite da li je tako. Na sajtu piše: „Poruke čuvam 30 dana.“',
+    },
+  ]);
+});
+
+test('another group is asked about, with the words that it brings', () => {
+  const kinds = {
+    path: 'src/content/products/kinds.yaml',
+    bytes: new TextEncoder().encode(
+      '- id: nega\n  title: Nega\n  label: Kozmetika\n  notice: A\n- id: napici\n  title: Napici\n  label: Nije lek\n  notice: B\n',
+    ),
+  };
+  const told = foundIn(PUBLISHED.replace('kind: nega', 'kind: napici'), PUBLISHED, PATH, [kinds]);
+  expect(told).toEqual([
+    {
+      severity: 'warning',
+      line: 4,
+      text: 'Proizvod iz grupe „Nega“ prelazi u grupu „Napici“.',
+      fix: 'Umesto „Kozmetika“ pisaće „Nije lek“, sa drugom napomenom. Uporedite sa deklaracijom.',
+    },
+  ]);
+});
+
 /** What the check says of a text only because the site has another one. */
-function foundIn(text: string, site = PUBLISHED) {
-  const files = { texts: filesOf(text), pictures: [], unusedFiles: [] };
+function foundIn(
+  text: string,
+  site = PUBLISHED,
+  path = PATH,
+  others: ReturnType<typeof filesOf> = [],
+) {
+  const files = { texts: [...filesOf(text, path), ...others], pictures: [], unusedFiles: [] };
   const check = (published?: typeof files.texts) =>
     checkContent(files, new Date(), { published })
       .findings.map(tellInFile)
       .map(({ severity, line, text, fix }) => ({ severity, line, text, fix }));
   const alone = new Set(check().map((one) => JSON.stringify(one)));
-  return check(filesOf(site)).filter((one) => !alone.has(JSON.stringify(one)));
+  return check([...filesOf(site, path), ...others]).filter(
+    (one) => !alone.has(JSON.stringify(one)),
+  );
 }

@@ -97,3 +97,14 @@ test.each([
 ])('a product that is hidden: $says', ({ before = gel, after, says = [] }) => {
   expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
 });
+
+test('a claim that is confirmed in the name of the owner', () => {
+  const claim = (text: string) =>
+    insert(`confirmed_claims:\n  - text: ${text}\n    reason: Tako je.\n    date: 2026-11-20`);
+  const says = 'Potvrđuje se izjava u Vaše ime';
+  expect(say(GEL, gel, claim('Uklanja bore.'))).toEqual([[says, 'Uklanja bore.']]);
+  expect(say(GEL, claim('Uklanja bore.'), claim('Uklanja bore.'))).toEqual([]);
+  const question = (more: string) => `- question: A?\n  answer: B.\n${more}`;
+  const confirmed = question('  confirmed_claims:\n    - text: Leči.\n');
+  expect(say(BUYING, question(''), confirmed)).toEqual([[says, 'Leči.']]);
+});

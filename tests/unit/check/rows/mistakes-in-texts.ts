@@ -695,6 +695,11 @@ export const MISTAKES_IN_TEXTS: Edits = {
     ],
   },
   'products/arginin.mdx': {
+    'a note to somebody in square brackets': [
+      'u 240 ml vode',
+      'u 240 ml vode [Mira: ovo vidi sa Anom]',
+      'warning @ U uglastim zagradama je: „[Mira: ovo vidi sa Anom]“. → Ako je to beleška za Vas, obrišite je: posetioci bi je pročitali.',
+    ],
     'litres in the place of millilitres': [
       'u 240 ml vode',
       'u 240 l vode',

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { type Draft, decide, typeInto, writeDraft } from '../../../../src/editor/drafts/draft.ts';
 import { rebase, withTyped } from '../../../../src/editor/drafts/join.ts';
-import { withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
+import { afterDecline, withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
 import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
 import { draftOf, GEL, readContent, snapshotOf } from '../../../support/editor-snapshot.ts';
 
@@ -104,5 +104,34 @@ test.each<{
   if (leaves === SAME) return expect(left).toBe(draft);
   expect(left && [writeDraft(left), left.proposals, left.conflicts, left.pictures]).toEqual(
     leaves && [leaves, undefined, undefined, {}],
+  );
+});
+
+const proposed = withAlt(withFacts('tuba'));
+
+test.each<{ corrected: string; type: (draft: Draft) => Draft; leaves: string | undefined }>([
+  {
+    corrected: 'one of its two fields',
+    type: type('facts', 'moja tuba'),
+    leaves: withFacts('moja tuba'),
+  },
+  { corrected: 'nothing', type: (draft) => draft, leaves: undefined },
+])('declined, with $corrected corrected: what was only proposed is gone', async (row) => {
+  const [made] = await draftsOfProposal(
+    7,
+    {
+      head: 'abc',
+      texts: [{ path: GEL, before: gel, after: proposed }],
+      pictures: [],
+      others: [],
+      isWhole: true,
+    },
+    snapshotOf({ [GEL]: gel }, {}),
+    async () => new Blob(),
+  );
+  if (!made) throw new Error('No draft');
+  const left = afterDecline(row.type(made), 7);
+  expect(left && [writeDraft(left), left.proposals?.map(({ isDeclined }) => isDeclined)]).toEqual(
+    row.leaves && [row.leaves, [true]],
   );
 });
