@@ -61,7 +61,10 @@ function explainMisplaced(path: string): Finding {
     return error(path, 1, message, `Preimenujte ga u: ${stem}.${ending}`);
   }
   const folder = folderAround(path);
-  const fix = `Premestite ga u folder kome pripada, na primer ${folder}, ili ga obrišite.`;
+  const fix = either(
+    `Premestite ga u folder kome pripada, na primer ${folder}, ili ga obrišite.`,
+    'Ako je to nov proizvod, otvorite predlog u uređivaču: tamo dobija svoje mesto.',
+  );
   return { ...error(path, 1, message, fix), folder };
 }
 

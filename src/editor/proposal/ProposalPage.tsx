@@ -101,6 +101,7 @@ export function ProposalPage({ number }: { number: number }) {
           ) : (
             <section key={one.path}>
               <h2>{shortPath(one.path)}</h2>
+              <pre>{one.after}</pre>
               <Mistakes all={mistakesIn(one.path)} />
             </section>
           ),

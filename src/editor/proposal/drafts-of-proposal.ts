@@ -1,5 +1,5 @@
 // „Otvori u uređivaču“: a proposal as drafts over the published texts, to be corrected and published as one's own.
-import { type Collection, collectionOf } from '../../model/collections.ts';
+import { type Collection, collectionNamed, collectionOf } from '../../model/collections.ts';
 import { endingOf, folderOf, isTemplate, nameOf, stemOf } from '../../model/paths.ts';
 import { fileNameFor } from '../../model/slug.ts';
 import {
@@ -38,7 +38,7 @@ export async function draftsOfProposal(
   const ids = productIds(readTexts(site));
   const at = Date.now();
   const drafts = new Map<string, Draft>();
-  for (const [index, text] of atOldNames(texts).entries()) {
+  for (const [index, text] of atOldNames(texts.map(inRightFolder)).entries()) {
     const row = collectionOf(text.path);
     const draft = row && !isTemplate(text.path) && draftOf(text, site);
     if (!draft) continue;
@@ -78,6 +78,15 @@ const partOf = (draft: Draft) => ({
   after: writeDraft(draft),
   pictures: Object.keys(draft.pictures),
 });
+
+/** A new product that was put beside the folder of the products, which no page would show. */
+function inRightFolder(text: ProposedText): ProposedText {
+  if (collectionOf(text.path) || text.before !== '') return text;
+  const { path: folder, ending } = collectionNamed('products');
+  const path = `${folder}/${fileNameFor(stemOf(text.path)) || 'proizvod'}.${ending}`;
+  const data = tryReading(path, text.after);
+  return data && 'kind' in data && 'id' in data ? { ...text, path } : text;
+}
 
 /** The texts, of which a product under a new name stands at its old one: its address is known already. */
 function atOldNames(texts: readonly ProposedText[]): ProposedText[] {

@@ -123,7 +123,7 @@ test.each<[string, Partial<ProposalTexts>, string[][]]>([
       [
         'losion.md',
         'Ovaj tekst se ne vidi na sajtu: nije u pravom folderu ili mu je ime pogrešno.',
-        'Premestite ga u folder kome pripada, na primer src/content/products, ili ga obrišite.',
+        'Ako je to nov proizvod, otvorite predlog u uređivaču: tamo dobija svoje mesto.',
       ],
     ],
   ],

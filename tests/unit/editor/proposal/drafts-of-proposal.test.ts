@@ -82,6 +82,16 @@ test.each<{
     texts: [text(`${FOLDER}/krema.mdx`, added(gel))],
     becomes: [[`${FOLDER}/krema.mdx`, added(gel)]],
   },
+  {
+    what: 'a new product beside the folder of the products',
+    texts: [text('src/content/proizvodi/krema.mdx', added(gel))],
+    becomes: [[`${FOLDER}/krema.mdx`, added(gel)]],
+  },
+  {
+    what: 'a text beside all folders that is no product',
+    texts: [text('src/content/beleske/krema.mdx', '---\nnaslov: A\n---\n')],
+    becomes: [],
+  },
   ...[
     { what: 'the number of another', path: `${FOLDER}/krema.mdx`, after: tea },
     { what: 'a name with spaces', path: `${FOLDER}/Krema za ruke.mdx`, after: added(gel) },
