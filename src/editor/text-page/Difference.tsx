@@ -1,6 +1,5 @@
 // What differs between two versions of a text, field by field, with the changed words marked; of a new text, what it
 // holds.
-import { diffWordsWithSpace } from 'diff';
 import { Fragment } from 'react';
 import { isWeighty } from '../../model/weighty-fields.ts';
 import { tryReading } from '../drafts/draft.ts';
@@ -8,6 +7,7 @@ import { changedFields } from '../form/changed-fields.ts';
 import { fieldsOf } from '../form/form-fields.ts';
 import { sayValue } from '../form/say-value.ts';
 import { useNames } from '../texts/use-names.ts';
+import { pieces } from './pieces.ts';
 import './Difference.css';
 
 /** Longest unchanged piece that is shown whole, in characters. */
@@ -70,31 +70,4 @@ function Marked({ before, after, isWhole }: { before: string; after: string; isW
       {added && <ins>{added}</ins>}
     </Fragment>
   ));
-}
-
-interface Piece {
-  same: string;
-  removed: string;
-  added: string;
-}
-
-/** What stayed, and then what was replaced by what; words that change beside each other are one change. */
-function pieces(before: string, after: string): Piece[] {
-  const found: Piece[] = [];
-  for (const { added, removed, value } of diffWordsWithSpace(before, after)) {
-    const last = found.at(-1);
-    const isChange = added || removed;
-    const isSpace = !isChange && value.trim() === '';
-    if (!last || (!isChange && !isSpace)) {
-      found.push({
-        same: isChange ? '' : value,
-        removed: removed ? value : '',
-        added: added ? value : '',
-      });
-      continue;
-    }
-    if (!added) last.removed += value;
-    if (!removed) last.added += value;
-  }
-  return found;
 }
