@@ -35,7 +35,8 @@ export function checkTestimonials({ path, collection, entries, lineOf }: Text): 
     if (isOfSomebody && consent === undefined) {
       const message = `Imate li pisani pristanak za utisak „${name}“? Ne piše od kog je dana.`;
       const fix = 'U polje „Pisani pristanak“ upišite dan te poruke.';
-      return [warning(path, lineOf([...at, 'name']) ?? 1, message, fix)];
+      const found = warning(path, lineOf([...at, 'name']) ?? 1, message, fix);
+      return [{ ...found, at: [...at, 'consent'] }];
     }
     if (SAMPLE_NAME.test(String(name)) === (sample === true)) return [];
     const message = `Kod utiska „${name}“ ime i oznaka „Primer“ se ne slažu.`;

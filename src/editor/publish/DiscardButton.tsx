@@ -1,8 +1,9 @@
 import { useApp } from '../app-state.tsx';
+import { sayGoing } from './say-going.ts';
 
 /** Throws away what was typed into a text, once that is confirmed. `of` names the text where it stands among others. */
 export function DiscardButton({ path, of }: { path: string; of?: string }) {
-  const { discard, sending } = useApp();
+  const { discard, draftOf, sending } = useApp();
   return (
     <button
       type="button"
@@ -10,7 +11,7 @@ export function DiscardButton({ path, of }: { path: string; of?: string }) {
       // It may be on the site already.
       disabled={sending.includes(path)}
       aria-label={of && `Odbaci: ${of}`}
-      onClick={() => confirm('Odbaciti ono što niste objavili?') && discard(path)}
+      onClick={() => confirm(`Odbaciti: ${sayGoing(draftOf(path))}?`) && discard(path)}
     >
       Odbaci
     </button>

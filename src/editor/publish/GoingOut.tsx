@@ -65,10 +65,3 @@ export function GoingOut({ paths, mayDiscard = false, children }: Props) {
 }
 
 const proposalsOf = ({ proposals = [] }: Draft) => proposals.map(({ number }) => number);
-
-/** „Podaci o sajtu (Telefon, Radno vreme)“ */
-export function sayGoing(draft: Draft): string {
-  const labels = changesOf(draft).map(({ label }) => label);
-  const title = wholeTitle(draft.path, draft.data);
-  return labels.length > 0 ? `${title} (${labels.join(', ')})` : title;
-}

@@ -7,7 +7,7 @@ import { fieldsOf, labelAt } from '../form/form-fields.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { Sheet } from '../ui/Sheet.tsx';
-import { sayGoing } from './GoingOut.tsx';
+import { sayGoing } from './say-going.ts';
 
 export function Questions({
   isRefused,
