@@ -30,7 +30,7 @@ export async function getFeatured(): Promise<Featured[]> {
  */
 export function cardPicture(place: number): { widths: [number, ...number[]]; sizes: string } {
   const widths: [number, ...number[]] = place === 0 ? [264, 480, 720] : [264, 480];
-  return { widths, sizes: '(min-width: 62em) 15rem, 55vw' };
+  return { widths, sizes: '(min-width: 62em) max(15rem, 18vw), 55vw' };
 }
 
 /**
