@@ -28,7 +28,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   // The hyphens of „L-arginin“ and „omega-3“ do not break.
   [/(?<!\p{L})(\p{Lu})-(?=\p{L})/gu, '$1\u2011'],
   [/(omega)-(?=\d)/giu, '$1\u2011'],
-  [/(?<!\p{L})(e)-(?=mail)/giu, '$1\u2011'],
   [/"([^"\n]+)"/g, '„$1“'],
 ];
 
