@@ -55,25 +55,33 @@ export function weightyChanges(
   ];
 }
 
-/** Each claim that the text, or an item of it, would confirm from now on. */
+/** What the text, or an item of it, would confirm from now on: a claim, or that a customer has agreed. */
 function confirming(path: string, before: string, after: string): WeightyChange[] {
-  const known = new Set(confirmedIn(readData(path, before)));
+  const known = new Set(confirmedIn(readData(path, before)).map(({ is }) => is));
   return confirmedIn(readData(path, after))
-    .filter((text) => !known.has(text))
-    .map((text) => ({
-      path,
-      says: 'Potvrđuje se izjava u Vaše ime',
-      means: 'Za nju odgovarate Vi: da je tačna, i da je zakon dopušta.',
-      is: text,
-    }));
+    .filter(({ is }) => !known.has(is))
+    .map((one) => ({ path, ...one }));
 }
 
-function confirmedIn(value: unknown): string[] {
+const CLAIM = {
+  says: 'Potvrđuje se izjava u Vaše ime',
+  means: 'Za nju odgovarate Vi: da je tačna, i da je zakon dopušta.',
+};
+const CONSENT = {
+  says: 'U Vaše ime piše da imate pristanak za utisak',
+  means: 'Za objavljivanje bez pristanka te osobe odgovarate Vi.',
+};
+
+function confirmedIn(value: unknown): { says: string; means: string; is: string }[] {
   if (Array.isArray(value)) return value.flatMap(confirmedIn);
   if (!isData(value)) return [];
-  const { confirmed_claims: own = [], ...rest } = value;
-  const texts = [own].flat().map((one) => (isData(one) ? String(one['text'] ?? '') : ''));
-  return [...texts, ...confirmedIn(Object.values(rest))].filter(Boolean);
+  const { confirmed_claims: claims = [], consent, name, ...rest } = value;
+  const texts = [claims].flat().flatMap((one) => (isData(one) ? String(one['text'] ?? '') : []));
+  return [
+    ...texts.map((text) => ({ ...CLAIM, is: text })),
+    ...(consent ? [{ ...CONSENT, is: String(name) }] : []),
+    ...confirmedIn(Object.values(rest)),
+  ];
 }
 
 const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
@@ -158,5 +166,6 @@ function readData(path: string, source: string): unknown {
 function write(value: unknown): string {
   const isEmpty = value === undefined || value === null || String(value) === '';
   if (isEmpty) return 'prazno';
+  if (value instanceof Date) return `${formatDate(value)}.`;
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

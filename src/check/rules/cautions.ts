@@ -1,5 +1,6 @@
 // Sentences that keep somebody from harm, in any text: „Ako uzimate lekove, pitajte lekara.“ Where one is gone from the
-// site's text, or says the opposite, it is shown once more, since nothing else about the text looks wrong.
+// site's text, or is another one now, it is shown once more: a word less or more can turn it round.
+import { plainOf } from '../../model/serbian/fold.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, warning } from '../finding.ts';
@@ -67,6 +68,41 @@ const SUBJECTS: readonly Sign[] = [
     ),
   },
   {
+    name: 'how to use it',
+    found: [
+      'Samo za spoljašnju upotrebu.',
+      'Ako dospe u oči',
+      'isperite vodom',
+      'nije zamena za kremu',
+      'neka je daje odrasla osoba',
+      'Vodite računa o dozi.',
+      'dnevnu dozu',
+    ],
+    notFound: ['za svaku upotrebu', 'dnevni unos'],
+    pattern: words(
+      'spoljašnj',
+      'oči(?!\\p{L})',
+      'isperite',
+      'nije zamena',
+      'odrasl',
+      'vodite računa',
+      'pazite',
+      'dnevn\\p{L}+ (?:doz|količin)',
+    ),
+  },
+  {
+    name: 'what one pays or signs',
+    found: ['ništa ne potpisujte', 'nije zagarantovana', 'pravo na reklamaciju', 'odustanete'],
+    notFound: ['platite karticom'],
+    pattern: words(
+      'ne (?:potpisujte|plaćajte)',
+      'zagarantovan',
+      'reklamacij',
+      'odusta',
+      'besplatn',
+    ),
+  },
+  {
     name: 'an emergency',
     found: ['odmah zovite 194', 'hitnu pomoć', 'Centar za kontrolu trovanja'],
     notFound: ['1940'],
@@ -83,53 +119,86 @@ const CHILDREN: Sign = {
 
 const DENIAL: Sign = {
   name: 'a denial or a condition',
-  found: ['Nije za decu.', 'ne smeju', 'samo uz savet', 'osim trudnica'],
+  found: ['Nije za decu.', 'ne smeju', 'samo uz savet', 'osim trudnica', 'bez nadzora'],
   notFound: ['nežan'],
-  pattern: words('(?:ne|nije|nisu|nemojte|samo|osim)(?!\\p{L})'),
+  pattern: words('(?:ne|nije|nisu|nemojte|samo|osim|bez)(?!\\p{L})'),
 };
 
 export const CAUTION_SIGNS: readonly Sign[] = [...SUBJECTS, CHILDREN, DENIAL];
 
-/** The cautions of the site's text that no sentence of this one repeats or replaces, without those that `told` has. */
+/** All of these is read as a caution. */
+const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
+
+/** The cautions of the site's text that this one does not repeat, without those that `told` has. */
 export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
-  const [before, now] = [sentencesOf(was), sentencesOf(is)];
-  const fresh = without(now, before).map(({ said }) => signsOf(said));
-  const isReworded = (signs: readonly Sign[]) =>
-    fresh.some((others) => signs.every((one) => others.includes(one)));
-  return without(before, now)
-    .filter(({ said }) => isCaution(said) && !isReworded(signsOf(said)))
-    .filter(({ said }) => !told.includes(said.replace(/\.$/, '')))
+  const now = sentencesOf(is);
+  const isCautious = ({ said, at }: Sentence) =>
+    was.collection.name === 'policies' || PLACES.has(at[0] ?? '') || isCaution(said);
+  return [...Map.groupBy(sentencesOf(was), ({ place }) => place)]
+    .flatMap(([place, before]) => {
+      const after = now.filter((one) => one.place === place);
+      const [lost, fresh] = [without(before, after), without(after, before)];
+      return isSaidAnew(lost, fresh) ? [] : lost;
+    })
+    .filter((one) => isCautious(one) && !told.includes(one.said.replace(/\.$/, '')))
     .map(({ said, at }) => {
-      const place = now.find((one) => one.at.join() === at.join());
+      const there = now.find((one) => one.at.join() === at.join());
       const message = `Ovde više ne piše: „${said}“`;
-      const found = warning(is.path, place?.line ?? 1, message, 'Ako to i dalje važi, vratite.');
-      return place ? { ...found, at } : found;
+      const found = warning(is.path, there?.line ?? 1, message, 'Ako to i dalje važi, vratite.');
+      return there ? { ...found, at } : found;
     });
 }
-
-const signsOf = (said: string) => CAUTION_SIGNS.filter(({ pattern }) => pattern.test(said));
 
 function isCaution(said: string): boolean {
   const isAbout = SUBJECTS.some(({ pattern }) => pattern.test(said));
   return isAbout || (CHILDREN.pattern.test(said) && DENIAL.pattern.test(said));
 }
 
+/** Whether the new sentences have all words of the lost ones, such as in another order, and deny as often. */
+function isSaidAnew(lost: readonly Sentence[], fresh: readonly Sentence[]): boolean {
+  const [old, now] = [wordsOf(lost), wordsOf(fresh)];
+  const denials = (all: readonly { said: string }[]) =>
+    all.filter(({ said }) => DENIAL.pattern.test(said)).length;
+  return without(old, now).length === 0 && denials(old) === denials(now);
+}
+
+const wordsOf = (sentences: readonly Sentence[]) =>
+  sentences.flatMap(({ said }) => plainOf(said).map((word) => ({ said: word })));
+
 interface Sentence {
   said: string;
   line: number;
   at: readonly PropertyKey[];
+  /** The field that it stands in, of the item with this `id` of a list: two items may say the same. */
+  place: string;
 }
 
 const sentencesOf = (text: Text): Sentence[] =>
-  findPassages(text).flatMap(({ text: passage, line, at }) =>
-    splitIntoSentences(passage.replace(/\s+/g, ' ')).map(({ segment }) => ({
-      said: segment.trim(),
-      line,
-      at,
-    })),
-  );
+  findPassages(text)
+    // No visitor reads these.
+    .filter(({ at }) => !at.includes('open_questions'))
+    .flatMap(({ text: passage, line, at }) => {
+      const { data } = text.entries.find((one) => one.at[0] === at[0]) ?? {};
+      const item = text.collection.format === 'list' ? (data?.['id'] ?? '') : '';
+      const place = `${item} ${String(at.findLast((step) => typeof step === 'string'))}`;
+      return splitIntoSentences(passage.replace(/\s+/g, ' ')).map(({ segment }) => ({
+        said: segment.trim(),
+        line,
+        at,
+        place,
+      }));
+    });
 
-function without(sentences: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
-  const known = new Set(others.map(({ said }) => said));
-  return sentences.filter(({ said }) => !known.has(said));
+/** Those that stand more often in `all` than in `others`. */
+function without<One extends { said: string }>(
+  all: readonly One[],
+  others: readonly { said: string }[],
+): One[] {
+  const left = new Map<string, number>();
+  for (const { said } of others) left.set(said, (left.get(said) ?? 0) + 1);
+  return all.filter(({ said }) => {
+    const count = left.get(said) ?? 0;
+    left.set(said, count - 1);
+    return count <= 0;
+  });
 }

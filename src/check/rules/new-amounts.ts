@@ -1,24 +1,20 @@
-// Amounts and times that the site does not have in this place: of how to use a product, or in a policy.
+// Amounts and times of how to use a product that the site does not have there.
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { oneLine } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
 import { AMOUNT, amountOf, NUMBER, numberOf } from '../patterns/number-words.ts';
-import type { Text } from '../read-text.ts';
+import type { ProductText } from '../products.ts';
 
-/**
- * Sentences of „Način upotrebe“, or of a policy, with an amount or a time that the site does not have there, beside those
- * of the site.
- */
-export function findNewAmounts(was: Text, is: Text): Finding[] {
+/** Sentences of „Način upotrebe“ with an amount that the site does not have there, beside those of the site. */
+export function findNewAmounts(was: ProductText, is: ProductText): Finding[] {
   const [before, now] = [sentencesOf(was), sentencesOf(is)];
   if (before.length === 0) return [];
   const lost = without(before, now).map(({ words }) => `„${words}“`);
   const onSite = lost.length > 0 ? ` Na sajtu piše: ${lost.join(' ')}` : '';
   return without(now, before).map(({ words, line }) => {
     const message = `Ovde je broj kog na sajtu nema: „${words}“`;
-    const fix = is.product ? 'Uporedite sa deklaracijom.' : 'Proverite da li je tako.';
-    const at = [is.product ? 'way_of_use' : 'body'];
-    return { ...warning(is.path, line, message, fix + onSite), at };
+    const fix = `Uporedite sa deklaracijom.${onSite}`;
+    return { ...warning(is.path, line, message, fix), at: ['way_of_use'] };
   });
 }
 
@@ -29,16 +25,12 @@ interface Sentence {
   amounts: readonly string[];
 }
 
-function sentencesOf({ product, prose }: Text): Sentence[] {
-  const usage = product?.headings.find(({ heading }) => heading === 'Način upotrebe');
-  const rows = usage?.rows.map((row, index) => ({
-    words: oneLine(row),
-    line: usage.line + 1 + index,
-  }));
-  return (rows ?? (product ? [] : prose)).flatMap(({ words, line }) =>
-    splitIntoSentences(words.replace(/\s+/g, ' ')).map(({ segment }) => ({
+function sentencesOf({ product }: ProductText): Sentence[] {
+  const usage = product.headings.find(({ heading }) => heading === 'Način upotrebe');
+  return (usage?.rows ?? []).flatMap((row, index) =>
+    splitIntoSentences(oneLine(row)).map(({ segment }) => ({
       words: segment.trim(),
-      line,
+      line: (usage?.line ?? 0) + 1 + index,
       amounts: amountsIn(segment),
     })),
   );

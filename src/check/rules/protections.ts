@@ -23,19 +23,18 @@ export function checkProtections(is: Text, content: Content): Finding[] {
     return was ? checkProduct(was, is, content) : [];
   }
   const was = content.published?.find(({ path }) => path === is.path);
-  if (!was || was.isDraft) return [];
-  const isPolicy = is.collection.name === 'policies';
-  return [...findLostCautions(was, is), ...(isPolicy ? findNewAmounts(was, is) : [])];
+  return was && !was.isDraft ? findLostCautions(was, is) : [];
 }
 
 function checkProduct(was: ProductText, is: ProductText, content: Content): Finding[] {
   // Below a heading that cannot be read, nothing is known to be lost: `sections.ts` reports the heading.
   const isReadable = is.product.headings.every(({ isExact }) => isExact);
-  const below = isReadable ? [...findLostAllergens(was, is), ...findLostWarnings(was, is)] : [];
+  const below = isReadable
+    ? [...findLostAllergens(was, is), ...findLostWarnings(was, is), ...findNewAmounts(was, is)]
+    : [];
   const asked = [...below, ...findLostMarks(was, is), ...findNewKind(was, is, content)];
   const told = asked.map(({ fix = '' }) => forFile(fix).replaceAll('**', '')).join('\n');
-  const cautions = findLostCautions(was, is, told);
-  return [...asked, ...cautions, ...(isReadable ? findNewAmounts(was, is) : [])];
+  return [...asked, ...findLostCautions(was, is, told)];
 }
 
 /** With its group, the words change that stand beside the product: what it is, and its notice. */

@@ -116,7 +116,10 @@ export function decide(draft: Draft, conflict: Conflict, value: unknown): Draft 
   return withConflicts({ ...draft, data, decided }, draft.conflicts?.filter(isOther));
 }
 
-function withConflicts({ conflicts: _, ...draft }: Draft, conflicts: Conflict[] = []): Draft {
+export function withConflicts(
+  { conflicts: _, ...draft }: Draft,
+  conflicts: Conflict[] = [],
+): Draft {
   return { ...draft, ...(conflicts.length > 0 && { conflicts }) };
 }
 

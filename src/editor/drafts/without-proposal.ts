@@ -1,6 +1,13 @@
 // A proposal is declined, thrown away, or opened anew: what is left of the drafts that it was opened into.
 import type { Data } from '../../model/data.ts';
-import { type Draft, isUnchanged, tryReading, withoutPast, writeDraft } from './draft.ts';
+import {
+  type Draft,
+  isUnchanged,
+  tryReading,
+  withConflicts,
+  withoutPast,
+  writeDraft,
+} from './draft.ts';
 import { isSame } from './is-same.ts';
 import { rebase } from './join.ts';
 import { getIn, setIn } from './value-at.ts';
@@ -60,8 +67,8 @@ export function withoutProposal(draft: Draft, number: number): Draft | undefined
  * are still as it had them.
  */
 export function afterDecline(draft: Draft, number: number): Draft | undefined {
-  const left = withoutProposal(draft, number);
-  if (left !== draft) return left;
+  const whole = withoutProposal(draft, number);
+  if (whole !== draft) return whole;
   const proposals = draft.proposals?.map((one) =>
     one.number === number ? { ...one, isDeclined: true as const } : one,
   );
@@ -70,14 +77,22 @@ export function afterDecline(draft: Draft, number: number): Draft | undefined {
   const read = (text = '') => tryReading(draft.path, text);
   const [before, proposed, site] = [read(part?.before), read(part?.after), read(draft.base)];
   const isReadable = before && proposed && site && draft.source === undefined;
-  if (!isReadable || draft.base === '' || draft.tries) return { ...rest, conflicts };
+  if (!isReadable || draft.base === '' || draft.tries) return withConflicts(rest, conflicts);
   const isAsProposed = (key: string) =>
     isSame(draft.data[key], proposed[key]) && !isSame(before[key], proposed[key]);
   const data = Object.keys({ ...site, ...draft.data })
     .filter(isAsProposed)
     .reduce<unknown>((all, key) => setIn(all, [key], site[key]), draft.data) as Data;
-  const others = conflicts.filter(({ at }) => !isAsProposed(String(at[0])));
-  return { ...rest, data, ...(others.length > 0 && { conflicts: others }) };
+  const left = {
+    ...rest,
+    data,
+    pictures: without(draft.pictures, part?.pictures ?? []),
+    ...(draft.replaces && { replaces: without(draft.replaces, part?.pictures ?? []) }),
+  };
+  return withConflicts(
+    left,
+    conflicts.filter(({ at }) => !isAsProposed(String(at[0]))),
+  );
 }
 
 const without = <Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) =>

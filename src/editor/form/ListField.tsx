@@ -1,7 +1,6 @@
 // A list: its items are added, removed and moved; a set of fields is an item that opens.
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import type { Path } from '../../check/read-yaml.ts';
-import { isSame } from '../drafts/is-same.ts';
 import { Arrows } from '../ui/Arrows.tsx';
 import { ChangedItem } from './Changed.tsx';
 import { focus } from './focus.ts';
@@ -38,10 +37,14 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   const [asked, setAsked] = useState<number>();
   /** The last one first: each comes back to where it stood before the next was taken. */
   const [gone, setGone] = useState<readonly { item: unknown; index: number }[]>([]);
-  /** What has come back otherwise, as with an older version, is offered no more. */
-  const [removed] = gone.filter(
-    ({ item }) => isBlank(item) || !items.some((one) => isSame(one, item)),
-  );
+  const [removed] = gone;
+  // Another text is on the site now: what was deleted is published, or has come back.
+  const { base } = draft;
+  const known = useRef(base);
+  useEffect(() => {
+    if (known.current !== base) setGone([]);
+    known.current = base;
+  }, [base]);
   const [said, setSaid] = useState('');
   const id = idOf(at);
   const itemLabel = viewOf(list.schema)?.label ?? '';
@@ -84,7 +87,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   };
   const putBack = ({ item, index }: { item: unknown; index: number }) => {
     keys.insert(index);
-    setGone(gone.filter((one) => one !== removed));
+    setGone(gone.slice(1));
     change(items.toSpliced(index, 0, item));
     come.current = index;
   };

@@ -15,7 +15,8 @@ export function FromProposal({ draft, fields = '' }: Props) {
   if (draft.proposals?.every(({ isDeclined }) => isDeclined))
     return (
       <p className="remark" role="status">
-        Predlog je odbijen. Ostalo je ono što ste u njemu sami ispravili: objavite to, ili odbacite.
+        Predlog je odbijen. Polja koja ste u njemu ispravljali ostala su, i sa onim njegovim rečima
+        koje niste menjali: pročitajte ih, pa objavite ili odbacite.
       </p>
     );
   const numbers = new Set(draft.proposals?.map(({ number }) => number));

@@ -92,6 +92,7 @@ const schema = ({ image }: Pictures) =>
       hint:
         'Dan kada ste sastav, doze, alergene i izjave (bar 15% preporučenog unosa) uporedili sa ' +
         'deklaracijom u ruci. Kupac taj dan vidi iznad dugmeta „Kupi proizvod“.',
+      changeMeans: 'U Vaše ime bi kupcu pisalo da ste proizvod uporedili sa deklaracijom.',
     }).optional(),
     /** The consultant's own words about the product; shown only when written. */
     advice: paragraphs('Moj savet', {

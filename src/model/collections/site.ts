@@ -108,6 +108,7 @@ const schema = () =>
         'proizvoda (dnevna doza mora da sadrži bar 15% preporučenog unosa). ' +
         'Upisuje se jednom, pre objavljivanja.',
       isPlaceholder: (value) => value === '',
+      changeMeans: 'U Vaše ime bi pisalo da ste sve pročitali i da je tačno.',
     }).optional(),
     /** Name of the site, in the header, on share cards and in search results. */
     brand: line('Naziv sajta', {

@@ -88,7 +88,7 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
     deletes: 'nothing, in other words',
     after: PUBLISHED.replace('propolis (pčelinji proizvod), soja', 'soja; propolis').replace(
       'Uz lekove pitajte lekara.',
-      'Ako pijete lekove, pitajte lekara.',
+      'Pitajte lekara uz lekove.',
     ),
     asked: [],
   },
@@ -117,8 +117,7 @@ test.each<{ usage: string; asked: [words: string, onSite: string][] }>([
     usage: 'Naneti na kožu 3 puta dnevno. Na noć oko 30–40 ml vode. Najviše jednu kap.',
     asked: [['Najviše jednu kap.', '']],
   },
-  { usage: 'Na kožu nanesite tri puta dnevno, a uveče oko 30–40 ml vode.', asked: [] },
-  { usage: 'Naneti na kožu.', asked: [] },
+  { usage: 'Na noć oko 30–40 ml vode. Naneti na kožu 3 puta dnevno.', asked: [] },
 ])('another amount is asked about: $usage', ({ usage, asked }) => {
   const withUsage = (words: string) => PUBLISHED.replace('Naneti na kožu.', words);
   const site = withUsage('Naneti na kožu 3 puta dnevno. Na noć oko 30–40 ml vode.');
@@ -132,6 +131,7 @@ test.each<{ usage: string; asked: [words: string, onSite: string][] }>([
   );
 });
 
+const KINDS = 'src/content/products/kinds.yaml';
 const QUESTIONS = 'src/content/questions.yaml';
 const POLICY = 'src/content/policies/privacy-policy.mdx';
 const GONE = 'Ovde više ne piše:';
@@ -162,10 +162,25 @@ test.each<{ was: string; is: string; gone: string[] }>([
     is: 'Možete.',
     gone: ['Otvorena boca ne traje: posle mesec dana gel bacite.'],
   },
-  // In other words, in another order, and what is no caution.
+  {
+    was: 'Uzima se samo po savetu lekara.',
+    is: 'Uzima se, ne samo po savetu lekara.',
+    gone: ['Uzima se samo po savetu lekara.'],
+  },
+  {
+    was: 'Ne gutajte.',
+    is: 'Ne brinite ako progutate. Ne gutajte samo celu tubu.',
+    gone: ['Ne gutajte.'],
+  },
+  {
+    was: 'Samo za spoljašnju upotrebu. Ovde ništa ne potpisujte.',
+    is: 'Mazivo. Ovde odmah potpišite.',
+    gone: ['Samo za spoljašnju upotrebu.', 'Ovde ništa ne potpisujte.'],
+  },
+  // In another order, with a word more, and what is no caution.
   {
     was: 'Uz lekove pitajte lekara. Ne gutajte.',
-    is: 'Nemojte gutati. Ako pijete lekove, prvo pozovite lekara.',
+    is: 'Nikada ne gutajte. Pitajte lekara uz lekove.',
     gone: [],
   },
   { was: 'Gel je gorak i vole ga deca.', is: 'Gel je sladak.', gone: [] },
@@ -182,21 +197,46 @@ test.each<{ was: string; is: string; gone: string[] }>([
   );
 });
 
-test('another time in a policy is asked about', () => {
+test('each group has its own notice, also where others say the same', () => {
+  const kind = (id: string, notice: string) =>
+    `- id: ${id}\n  title: Grupa\n  label: Oznaka\n  notice: ${notice}\n`;
+  const [caution, other] = ['Čuvajte van domašaja dece.', 'Izbegavajte dodir sa očima.'];
+  const site = kind('a', caution) + kind('b', caution) + kind('c', other);
+  const gone = (text: string) => foundIn(text, site, KINDS).map(({ text }) => text);
+  expect(gone(kind('a', caution) + kind('b', 'Važi deklaracija.') + kind('c', other))).toEqual([
+    `${GONE} „${caution}“`,
+  ]);
+  expect(gone(kind('a', other) + kind('b', caution) + kind('c', caution))).toEqual([
+    `${GONE} „${caution}“`,
+    `${GONE} „${other}“`,
+  ]);
+  expect(gone(kind('c', other) + kind('b', caution) + kind('a', caution))).toEqual([]);
+});
+
+test('what no visitor reads says nothing to them', () => {
+  const site = '- question: Smem li?\n  answer: Pitajte lekara.\n';
+  const moved =
+    '- question: Smem li?\n  answer: Da.\n  open_questions:\n    - question: Pitajte lekara.\n';
+  expect(foundIn(moved, site, QUESTIONS).map(({ text }) => text)).toContain(
+    `${GONE} „Pitajte lekara.“`,
+  );
+});
+
+test('another sentence in a policy is asked about', () => {
   const policy = (time: string) => `---\ntitle: P\n---\n\nPoruke čuvam ${time}.\n`;
   expect(foundIn(policy('3 godine'), policy('30 dana'), POLICY)).toEqual([
     {
       severity: 'warning',
       line: 5,
-      text: `${NEW_AMOUNT} „Poruke čuvam 3 godine.“`,
-      fix: 'Proverite da li je tako. Na sajtu piše: „Poruke čuvam 30 dana.“',
+      text: `${GONE} „Poruke čuvam 30 dana.“`,
+      fix: 'Ako to i dalje važi, vratite.',
     },
   ]);
 });
 
 test('another group is asked about, with the words that it brings', () => {
   const kinds = {
-    path: 'src/content/products/kinds.yaml',
+    path: KINDS,
     bytes: new TextEncoder().encode(
       '- id: nega\n  title: Nega\n  label: Kozmetika\n  notice: A\n- id: napici\n  title: Napici\n  label: Nije lek\n  notice: B\n',
     ),

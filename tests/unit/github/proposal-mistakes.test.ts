@@ -294,13 +294,13 @@ describe('the author is told first what to do about', () => {
 
   it('11: two proposals for one line, of which the other was accepted first', async () => {
     git('branch', 'pre');
-    const first = await repository.propose(() => edit(GEL, 'zrna graška', 'zrna kafe'));
+    const first = await repository.propose(() => edit(GEL, 'ovde blaga', 'vrlo blaga'));
     expect(told(first.comment)).toBe(GOOD);
-    edit(GEL, 'zrna graška', 'zrna kafe');
+    edit(GEL, 'ovde blaga', 'vrlo blaga');
     commit();
     const second = await repository.propose(() => {
       git('reset', '--quiet', '--hard', 'pre');
-      edit(GEL, 'zrna graška', 'lešnika');
+      edit(GEL, 'ovde blaga', 'sasvim blaga');
     });
     expect(told(second.comment)).toBe(
       `### Isti tekst je u međuvremenu izmenio još neko

@@ -117,6 +117,7 @@ describe('a change that means more than it looks', () => {
       'address',
       'registration',
       'shop_url',
+      'confirmed',
       'disclaimer',
       'shop_operator',
       'facebook_url',

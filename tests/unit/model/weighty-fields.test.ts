@@ -98,6 +98,17 @@ test.each([
   expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
 });
 
+test('a consent, and what she is said to have read', () => {
+  const of = 'src/content/testimonials/testimonials.yaml';
+  const words = '- name: Ana\n  text: Lepo.\n';
+  const says = 'U Vaše ime piše da imate pristanak za utisak';
+  expect(say(of, words, `${words}  consent: 2026-11-20\n`)).toEqual([[says, 'Ana']]);
+  const checked = say(GEL, gel, insert('checked_against_label: 2026-11-20'));
+  expect(checked).toEqual([['Menja se upoređeno sa deklaracijom', '20.\u00a0novembra 2026.']]);
+  const read = say(SITE, site, `${site}confirmed: 2026-11-20\n`);
+  expect(read.map(([, is]) => is)).toEqual(['20.\u00a0novembra 2026.']);
+});
+
 test('a claim that is confirmed in the name of the owner', () => {
   const claim = (text: string) =>
     insert(`confirmed_claims:\n  - text: ${text}\n    reason: Tako je.\n    date: 2026-11-20`);

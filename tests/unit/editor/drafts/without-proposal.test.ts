@@ -109,29 +109,57 @@ test.each<{
 
 const proposed = withAlt(withFacts('tuba'));
 
-test.each<{ corrected: string; type: (draft: Draft) => Draft; leaves: string | undefined }>([
+test.each<{
+  corrected: string;
+  path?: string;
+  before?: string;
+  photo?: true;
+  type: (draft: Draft) => Draft;
+  leaves: string | undefined;
+}>([
   {
     corrected: 'one of its two fields',
     type: type('facts', 'moja tuba'),
     leaves: withFacts('moja tuba'),
   },
+  {
+    corrected: 'a field beside a photo under the old name',
+    photo: true,
+    type: type('facts', 'moja tuba'),
+    leaves: withFacts('moja tuba'),
+  },
+  {
+    corrected: 'a text that is new',
+    path: KREMA,
+    before: '',
+    type: type('facts', 'moja tuba'),
+    leaves: withFacts('moja tuba', proposed),
+  },
   { corrected: 'nothing', type: (draft) => draft, leaves: undefined },
 ])('declined, with $corrected corrected: what was only proposed is gone', async (row) => {
+  const { path = GEL, before = gel, photo } = row;
+  const after = path === GEL ? proposed : proposed.replace(/^id: .*$/m, 'id: 9001');
   const [made] = await draftsOfProposal(
     7,
     {
       head: 'abc',
-      texts: [{ path: GEL, before: gel, after: proposed }],
-      pictures: [],
+      texts: [{ path, before, after }],
+      pictures: photo ? [{ path: PHOTO, before: 'stara', version: 'nova' }] : [],
       others: [],
       isWhole: true,
     },
-    snapshotOf({ [GEL]: gel }, {}),
-    async () => new Blob(),
+    snapshotOf({ [GEL]: gel }, { [PHOTO]: 'stara' }),
+    async () => new Blob(['nova']),
   );
   if (!made) throw new Error('No draft');
   const left = afterDecline(row.type(made), 7);
-  expect(left && [writeDraft(left), left.proposals?.map(({ isDeclined }) => isDeclined)]).toEqual(
-    row.leaves && [row.leaves, [true]],
-  );
+  const isDeclined = left?.proposals?.map((one) => one.isDeclined);
+  expect(
+    left && [
+      writeDraft(left).replace('id: 9001', gel.match(/^id: .*$/m)?.[0] ?? ''),
+      isDeclined,
+      left.pictures,
+      'conflicts' in left,
+    ],
+  ).toEqual(row.leaves && [row.leaves, [true], {}, false]);
 });
