@@ -78,10 +78,11 @@ const SUBJECTS: readonly Sign[] = [
       'Vodite računa o dozi.',
       'dnevnu dozu',
     ],
-    notFound: ['za svaku upotrebu', 'dnevni unos'],
+    notFound: ['za svaku upotrebu', 'dnevni unos', 'Tablete za oči'],
     pattern: words(
       'spoljašnj',
-      'oči(?!\\p{L})',
+      'u oči(?!\\p{L})',
+      'sa očima',
       'isperite',
       'nije zamena',
       'odrasl',
@@ -126,6 +127,8 @@ const DENIAL: Sign = {
 
 export const CAUTION_SIGNS: readonly Sign[] = [...SUBJECTS, CHILDREN, DENIAL];
 
+/** What names or shows a product warns of nothing: „Tablete za oči“. */
+const NAMES = new Set<PropertyKey>(['name', 'short_name', 'title', 'alt', 'words']);
 /** All of these is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
 
@@ -175,8 +178,8 @@ interface Sentence {
 
 const sentencesOf = (text: Text): Sentence[] =>
   findPassages(text)
-    // No visitor reads these.
-    .filter(({ at }) => !at.includes('open_questions'))
+    // No visitor reads the open questions.
+    .filter(({ at }) => !at.includes('open_questions') && !NAMES.has(at.at(-1) ?? ''))
     .flatMap(({ text: passage, line, at }) => {
       const { data } = text.entries.find((one) => one.at[0] === at[0]) ?? {};
       const item = text.collection.format === 'list' ? (data?.['id'] ?? '') : '';
