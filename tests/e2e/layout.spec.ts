@@ -59,7 +59,10 @@ const STATES: State[] = [
     path: '/products',
     within: 'nav',
     tag: '@phone',
-    act: (page) => page.getByRole('searchbox').fill('fruktoza'),
+    act: async (page) => {
+      await page.getByRole('searchbox').fill('fruktoza');
+      await expect(page.getByText(/^Nađeno proizvoda: /)).toBeVisible();
+    },
   },
   {
     name: 'turned-phone',

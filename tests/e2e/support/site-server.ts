@@ -89,7 +89,8 @@ export class SiteServer {
       const wanted = extname(name) ? [name] : [`${name}.html`, `${name}/index.html`];
       const found = wanted.find((path) => existsSync(join(this.build, path)));
       const file = found ?? '404.html';
-      const body = await readFile(join(this.build, file));
+      // A story's own build has no such page, and is gone at its end, when a worker may still ask for something.
+      const body = await readFile(join(this.build, file)).catch(() => '');
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', contentType(file));
       response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
