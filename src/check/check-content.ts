@@ -1,7 +1,7 @@
 // Asks every rule of `rules.ts` about every text. It reads no disk: the files and what is known of the pictures are
 // parameters, so that the editor in the browser reports a mistake in the same words.
 import { collectionNamed, KINDS } from '../model/collections.ts';
-import { folderOf } from '../model/paths.ts';
+import { folderOf, isPicture } from '../model/paths.ts';
 import type { Content, Files, RawFile } from './content.ts';
 import { type Finding, note, sortFindings } from './finding.ts';
 import { listMissing } from './list-missing.ts';
@@ -102,7 +102,9 @@ export function checkRead(
       dictionary,
       isInForm: true,
       ...(published && { published: [...otherTexts.filter((one) => !isOlder(one)), published] }),
-      ...(fileNames && { pictures: fileNames.map((one) => ({ path: one, doubts: [] })) }),
+      ...(fileNames && {
+        pictures: fileNames.filter(isPicture).map((one) => ({ path: one, doubts: [] })),
+      }),
       now: new Date(),
       isIncomplete: false,
     }),

@@ -92,14 +92,46 @@ const SUBJECTS: readonly Sign[] = [
     ),
   },
   {
+    name: 'for whom it is',
+    found: ['Smem li da ga pijem?', 'Nije za svakoga.', 'nisu za pušače', 'sadrži kofein'],
+    notFound: ['smesa', 'Ovo je za Vas.'],
+    pattern: words('sm(?:e|em|eju)(?!\\p{L})', 'nije za (?:svakoga|Vas)', 'puša[čc]', 'kofein'),
+  },
+  {
+    name: 'how to keep it',
+    found: [
+      'ispod 7 °C',
+      'troši se za najviše 30 dana',
+      'najduže 30 dana',
+      'proverite deklaraciju',
+    ],
+    notFound: ['ispod naziva', 'najviše volim'],
+    pattern: words('ispod \\d', '(?:najviše|najduže) \\d+ (?:dana|mesec)', 'proverite deklaraciju'),
+  },
+  {
     name: 'what one pays or signs',
-    found: ['ništa ne potpisujte', 'nije zagarantovana', 'pravo na reklamaciju', 'odustanete'],
+    found: [
+      'ništa ne potpisujte',
+      'nije zagarantovana',
+      'pravo na reklamaciju',
+      'odustanete',
+      'Kada se predomislite',
+      'vraća Vam novac',
+      'Ugovor pročitajte',
+      'a mnogi ne zarade ništa',
+      'samo uz pristanak',
+    ],
     notFound: ['platite karticom'],
     pattern: words(
       'ne (?:potpisujte|plaćajte)',
       'zagarantovan',
       'reklamacij',
       'odusta',
+      'predomisl',
+      'vraća(?:nj|ti|te)?(?!\\p{L})',
+      'ugovor',
+      'zarad',
+      'pristan',
       'besplatn',
     ),
   },
@@ -134,16 +166,16 @@ const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
 
 /** The cautions of the site's text that this one does not repeat, without those that `told` has. */
 export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
-  const now = sentencesOf(is);
-  const isCautious = ({ said, at }: Sentence) =>
-    was.collection.name === 'policies' || PLACES.has(at[0] ?? '') || isCaution(said);
-  return [...Map.groupBy(sentencesOf(was), ({ place }) => place)]
+  const [old, now] = [sentencesOf(was), sentencesOf(is)];
+  const [places, placesNow] = [old, now].map((all) => new Set(all.map(({ place }) => place)));
+  return [...Map.groupBy(old, ({ place }) => place)]
     .flatMap(([place, before]) => {
-      const after = now.filter((one) => one.place === place);
-      const [lost, fresh] = [without(before, after), without(after, before)];
-      return isSaidAnew(lost, fresh) ? [] : lost;
+      // An item under another name is one of those that are new.
+      const isThere = (one: Sentence) =>
+        placesNow?.has(place) ? one.place === place : !places?.has(one.place);
+      return without(before, now.filter(isThere));
     })
-    .filter((one) => isCautious(one) && !told.includes(one.said.replace(/\.$/, '')))
+    .filter((one) => isCautious(was, one) && !told.includes(one.said.replace(/\.$/, '')))
     .map(({ said, at }) => {
       const there = now.find((one) => one.at.join() === at.join());
       const message = `Ovde više ne piše: „${said}“`;
@@ -152,29 +184,30 @@ export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
     });
 }
 
+function isCautious({ collection }: Text, { said, words: { length }, at }: Sentence): boolean {
+  // A heading, or the number of one, warns of nothing.
+  if (length < LEAST_WORDS) return isCaution(said);
+  return collection.name === 'policies' || PLACES.has(at[0] ?? '') || isCaution(said);
+}
+
 function isCaution(said: string): boolean {
   const isAbout = SUBJECTS.some(({ pattern }) => pattern.test(said));
   return isAbout || (CHILDREN.pattern.test(said) && DENIAL.pattern.test(said));
 }
 
-/** Whether the new sentences have all words of the lost ones, such as in another order, and deny as often. */
-function isSaidAnew(lost: readonly Sentence[], fresh: readonly Sentence[]): boolean {
-  const [old, now] = [wordsOf(lost), wordsOf(fresh)];
-  const denials = (all: readonly { said: string }[]) =>
-    all.filter(({ said }) => DENIAL.pattern.test(said)).length;
-  return without(old, now).length === 0 && denials(old) === denials(now);
-}
-
-const wordsOf = (sentences: readonly Sentence[]) =>
-  sentences.flatMap(({ said }) => plainOf(said).map((word) => ({ said: word })));
+const LEAST_WORDS = 3;
 
 interface Sentence {
   said: string;
+  /** Without accents, signs and capitals: only these make it another sentence. */
+  words: readonly string[];
   line: number;
   at: readonly PropertyKey[];
-  /** The field that it stands in, of the item with this `id` of a list: two items may say the same. */
+  /** The field that it stands in, and of a list the item by its name: two items may say the same. */
   place: string;
 }
+
+const LABEL = /^(?:Važno|Čuvanje|Alergeni):\s*/;
 
 const sentencesOf = (text: Text): Sentence[] =>
   findPassages(text)
@@ -182,26 +215,27 @@ const sentencesOf = (text: Text): Sentence[] =>
     .filter(({ at }) => !at.includes('open_questions') && !NAMES.has(at.at(-1) ?? ''))
     .flatMap(({ text: passage, line, at }) => {
       const { data } = text.entries.find((one) => one.at[0] === at[0]) ?? {};
-      const item = text.collection.format === 'list' ? (data?.['id'] ?? '') : '';
-      const place = `${item} ${String(at.findLast((step) => typeof step === 'string'))}`;
-      return splitIntoSentences(passage.replace(/\s+/g, ' ')).map(({ segment }) => ({
-        said: segment.trim(),
-        line,
-        at,
-        place,
-      }));
+      const { id, question } = text.collection.format === 'list' ? (data ?? {}) : {};
+      const place = `${id ?? question ?? ''} ${String(at.findLast((step) => typeof step === 'string'))}`;
+      return splitIntoSentences(passage.replace(/\s+/g, ' ').replace(LABEL, '')).map(
+        ({ segment }) => ({
+          said: segment.trim(),
+          words: plainOf(segment),
+          line,
+          at,
+          place,
+        }),
+      );
     });
 
 /** Those that stand more often in `all` than in `others`. */
-function without<One extends { said: string }>(
-  all: readonly One[],
-  others: readonly { said: string }[],
-): One[] {
+function without(all: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
   const left = new Map<string, number>();
-  for (const { said } of others) left.set(said, (left.get(said) ?? 0) + 1);
-  return all.filter(({ said }) => {
-    const count = left.get(said) ?? 0;
-    left.set(said, count - 1);
+  for (const { words } of others) left.set(words.join(' '), (left.get(words.join(' ')) ?? 0) + 1);
+  return all.filter(({ words }) => {
+    const key = words.join(' ');
+    const count = left.get(key) ?? 0;
+    left.set(key, count - 1);
     return count <= 0;
   });
 }

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { WeightyChange } from '../../model/weighty-fields.ts';
 import { useApp } from '../app-state.tsx';
-import { withTyped } from '../drafts/join.ts';
 import { isOfProposal, withoutProposal } from '../drafts/without-proposal.ts';
 import { leadTo } from '../form/go-to-field.ts';
 import { shrinkInPlace } from '../form/picture.ts';
@@ -11,7 +10,7 @@ import type { ProposalTexts } from '../repository/store.ts';
 import { Sheet } from '../ui/Sheet.tsx';
 import { WhenSlow } from '../ui/WhenSlow.tsx';
 import { DeclineSheet } from './DeclineSheet.tsx';
-import { draftsOfProposal } from './drafts-of-proposal.ts';
+import { draftsOfProposal, overTyped } from './drafts-of-proposal.ts';
 import { WeightyFields } from './WeightyFields.tsx';
 import '../ui/bar.css';
 
@@ -64,7 +63,7 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
         const typed = drafts.get(own.path);
         const isOpen = typed?.proposals?.some(({ head }) => head === content.head);
         if (typed && isOpen) return typed;
-        return withTyped(own, typed && withoutProposal(typed, number));
+        return overTyped(own, typed && withoutProposal(typed, number));
       });
       const [first] = joined;
       if (!first) return setProblem(NOTHING);

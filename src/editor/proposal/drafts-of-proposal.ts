@@ -10,9 +10,9 @@ import {
   withReturned,
   writeDraft,
 } from '../drafts/draft.ts';
-import { rebase } from '../drafts/join.ts';
+import { rebase, withTyped } from '../drafts/join.ts';
 import { emptied } from '../drafts/older-text.ts';
-import { renamePicture } from '../publish/new-pictures.ts';
+import { namedApart, renamePicture } from '../publish/new-pictures.ts';
 import type { ProposalTexts, Snapshot } from '../repository/store.ts';
 import { productIds } from '../texts/list-texts.ts';
 import { newPath } from '../texts/new-path.ts';
@@ -71,6 +71,20 @@ export async function draftsOfProposal(
       ...withReturned(draft),
       proposals: [{ number, head, part: partOf(draft) }],
     }));
+}
+
+/** The draft of a proposal over what has been typed into the same text: neither loses its new picture. */
+export function overTyped(own: Draft, typed: Draft | undefined): Draft {
+  if (!typed) return own;
+  const named = namedApart(own, typed);
+  const part = partOf(named);
+  return withTyped(
+    {
+      ...named,
+      ...(named.proposals && { proposals: named.proposals.map((one) => ({ ...one, part })) }),
+    },
+    typed,
+  );
 }
 
 const partOf = (draft: Draft) => ({

@@ -32,6 +32,18 @@ export async function namePictures(
   return all;
 }
 
+/** The draft with other names for its new pictures that have the name of a new one of the other draft. */
+export function namedApart(draft: Draft, other: Draft): Draft {
+  return Object.keys(draft.pictures)
+    .filter((path) => path in other.pictures)
+    .reduce((named, path) => {
+      const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
+      const isTaken = (name: string) =>
+        name + ending in other.pictures || name + ending in named.pictures;
+      return renamePicture(named, path, firstFreeName(stem, isTaken) + ending);
+    }, draft);
+}
+
 /** The draft with its new picture under another name. */
 export function renamePicture(draft: Draft, from: string, to: string): Draft {
   const { [from]: picture, ...others } = draft.pictures;

@@ -146,6 +146,7 @@ const schema = () =>
     commission: optionalText('Vaša provizija', {
       hint: `Samo ono što je tačno. Ako od prodaje ne dobijate ništa, upišite „${NOT_SHOWN}“.`,
       example: 'Od kupovine u prodavnici na koju vodi ovaj sajt dobijam proviziju.',
+      changeMeans: 'Kupac po tome zna da li od njegove kupovine zarađujete.',
     }),
     facebook_url: profile('Facebook'),
     instagram_url: profile('Instagram'),

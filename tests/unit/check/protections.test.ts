@@ -88,7 +88,7 @@ test.each<{ deletes: string; after: string; asked: [string, string][] }>([
     deletes: 'nothing, in other words',
     after: PUBLISHED.replace('propolis (pčelinji proizvod), soja', 'soja; propolis').replace(
       'Uz lekove pitajte lekara.',
-      'Pitajte lekara uz lekove.',
+      'Uz lekove, pitajte lekara!',
     ),
     asked: [],
   },
@@ -177,10 +177,15 @@ test.each<{ was: string; is: string; gone: string[] }>([
     is: 'Mazivo. Ovde odmah potpišite.',
     gone: ['Samo za spoljašnju upotrebu.', 'Ovde ništa ne potpisujte.'],
   },
-  // In another order, with a word more, and what is no caution.
+  {
+    was: 'Pre upotrebe pitajte lekara.',
+    is: 'Pre upotrebe pitajte lekara, ako želite.',
+    gone: ['Pre upotrebe pitajte lekara.'],
+  },
+  // In another order, with other signs, and what is no caution.
   {
     was: 'Uz lekove pitajte lekara. Ne gutajte.',
-    is: 'Nikada ne gutajte. Pitajte lekara uz lekove.',
+    is: 'Ne gutajte! Uz lekove, pitajte lekara.',
     gone: [],
   },
   { was: 'Gel je gorak i vole ga deca.', is: 'Gel je sladak.', gone: [] },
@@ -211,6 +216,21 @@ test('each group has its own notice, also where others say the same', () => {
     `${GONE} „${other}“`,
   ]);
   expect(gone(kind('c', other) + kind('b', caution) + kind('a', caution))).toEqual([]);
+});
+
+test('each question has its own answer', () => {
+  const entry = (question: string, answer: string) =>
+    `- question: ${question}\n  answer: ${answer}\n`;
+  const [first, second] = ['Smem li da ga pijem?', 'Kakav je?'];
+  const [caution, taste] = ['Pitajte lekara.', 'Gorak.'];
+  const site = entry(first, caution) + entry(second, taste);
+  const gone = (text: string) => foundIn(text, site, QUESTIONS).map(({ text }) => text);
+  expect(gone(entry(first, taste) + entry(second, caution))).toEqual([`${GONE} „${caution}“`]);
+  expect(gone(entry(second, taste) + entry(first, caution))).toEqual([]);
+  // Asked in other words, it is a new item, with the same answer.
+  expect(gone(entry('Smem li ja da ga pijem?', caution) + entry(second, taste))).toEqual([
+    `${GONE} „${first}“`,
+  ]);
 });
 
 test('what no visitor reads says nothing to them', () => {

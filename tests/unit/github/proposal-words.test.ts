@@ -120,6 +120,7 @@ describe('a change that means more than it looks', () => {
       'confirmed',
       'disclaimer',
       'shop_operator',
+      'commission',
       'facebook_url',
       'instagram_url',
       'viber_phone',

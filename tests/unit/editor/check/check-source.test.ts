@@ -219,3 +219,11 @@ test('Where the whole file is edited, the words are those for a file', () => {
   expect(said('file')).toBe('Napišite red ovako: name: "Gel: nov"');
   expect(said('form')).toBe('Upišite: "Gel: nov"');
 });
+
+test('a text is no picture that may be meant', () => {
+  const text = '---\nheading: O meni\n---\n\n![a](/contact)\n';
+  const files = { fileNames: ['src/content/pages/contact.mdx'] };
+  const found = checkSource('src/content/pages/about-me.mdx', text, [], files, 'file');
+  const missed = found.filter(({ text: said }) => said.startsWith('Slika „/contact“'));
+  expect(missed.map(({ fix }) => fix)).toEqual(['Stavite sliku u taj folder pod imenom contact.']);
+});

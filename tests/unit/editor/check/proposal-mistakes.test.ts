@@ -168,6 +168,7 @@ test('a slip is told in a text that is changed, and not in another that has it',
   const found = findNewMistakes(contentOf(site), withProposal(site, { texts, pictures: [] }));
   expect(found.map(({ file, severity, text }) => [file, severity, text])).toEqual([
     [GEL, 'warning', expect.stringContaining('kožu,dva')],
+    [GEL, 'warning', 'Ovde više ne piše: „Naneti na kožu.“'],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type Draft, decide, typeInto, writeDraft } from '../../../../src/editor/drafts/draft.ts';
 import { rebase, withTyped } from '../../../../src/editor/drafts/join.ts';
 import { afterDecline, withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
-import { draftsOfProposal } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
+import { draftsOfProposal, overTyped } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
 import { draftOf, GEL, readContent, snapshotOf } from '../../../support/editor-snapshot.ts';
 
 const gel = readContent(GEL);
@@ -162,4 +162,32 @@ test.each<{
       'conflicts' in left,
     ],
   ).toEqual(row.leaves && [row.leaves, [true], {}, false]);
+});
+
+test('two new photos of one name are two photos, and hers is left', async () => {
+  const photo = 'src/content/products/zubni-gel-2.jpg';
+  const withPhoto = (text: string) => text.replace('./zubni-gel.jpg', './zubni-gel-2.jpg');
+  const [hers, proposedPhoto] = [new Blob(['njena']), new Blob(['predložena'])];
+  const typed = {
+    ...draftOf(GEL, gel, { image: './zubni-gel-2.jpg' }),
+    pictures: { [photo]: hers },
+  };
+  const [made] = await draftsOfProposal(
+    7,
+    {
+      head: 'abc',
+      texts: [{ path: GEL, before: gel, after: withPhoto(gel) }],
+      pictures: [{ path: photo, before: null, version: 'nova' }],
+      others: [],
+      isWhole: true,
+    },
+    snapshotOf({ [GEL]: gel }, {}),
+    async () => proposedPhoto,
+  );
+  if (!made) throw new Error('No draft');
+  const joined = overTyped(made, typed);
+  expect(Object.values(joined.pictures)).toEqual(expect.arrayContaining([hers, proposedPhoto]));
+  expect(joined.conflicts?.map(({ at }) => at)).toEqual([['image']]);
+  const left = withoutProposal(joined, 7);
+  expect(left && [writeDraft(left), left.pictures]).toEqual([withPhoto(gel), { [photo]: hers }]);
 });
