@@ -197,7 +197,8 @@ async function describeMoved(): Promise<string[]> {
 /** The file with all differences; it must open from a downloaded archive, so its style stands in it. */
 function renderPage(): string {
   const nothing = sections.length === 0 ? '<p>Na stranicama se ništa ne vidi drugačije.</p>' : '';
-  const others = otherPages.length > 0 ? `<p>${namePages(otherPages)}</p>` : '';
+  const named = namePages(otherPages);
+  const others = named && `<p>${named}</p>`;
   return `<!doctype html>
 <html lang="sr-Latn-RS">
 <meta charset="utf-8">

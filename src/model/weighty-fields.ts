@@ -41,7 +41,8 @@ export function weightyChanges(
   site: string,
 ): WeightyChange[] {
   if (after === '') return [];
-  const [old, fresh] = [readFields(path, before), readFields(path, after)];
+  const [oldData, freshData] = [readData(path, before), readData(path, after)];
+  const [old, fresh] = [fieldsIn(oldData), fieldsIn(freshData)];
   const inFields = [...weightyFields(path)].flatMap(([key, means]) => {
     const [was, is] = [write(old[key]), write(fresh[key])];
     return was === is ? [] : [{ path, says: `Menja se ${fieldLabel(path, key)}`, means, was, is }];
@@ -51,14 +52,14 @@ export function weightyChanges(
     ...inFields,
     ...newWays(path, before, words, site),
     ...hiding(path, old, fresh),
-    ...confirming(path, before, after),
+    ...confirming(path, oldData, freshData),
   ];
 }
 
 /** What the text, or an item of it, would confirm from now on: a claim, or that a customer has agreed. */
-function confirming(path: string, before: string, after: string): WeightyChange[] {
-  const known = new Set(confirmedIn(readData(path, before)).map(({ is }) => is));
-  return confirmedIn(readData(path, after))
+function confirming(path: string, old: unknown, fresh: unknown): WeightyChange[] {
+  const known = new Set(confirmedIn(old).map(({ is }) => is));
+  return confirmedIn(fresh)
     .filter(({ is }) => !known.has(is))
     .map((one) => ({ path, ...one }));
 }
@@ -103,7 +104,7 @@ const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
 function newWays(path: string, before: string, words: string, site: string): WeightyChange[] {
   if (!collectionOf(path)) return [];
   const known = new Set([before, site].flatMap(waysIn).map(({ canonical }) => canonical));
-  const { site_url: own, shop_url: shop } = readFields(SITE, site);
+  const { site_url: own, shop_url: shop } = fieldsIn(readData(SITE, site));
   const hosts = [own, shop].map((address) => hostIn(String(address ?? ''))).filter(Boolean);
   const fresh = waysIn(words).filter(
     ({ kind, typed, canonical }) =>
@@ -147,11 +148,7 @@ function publicationOf({ draft, publish_from }: Fields) {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** No field for a text that is not YAML. */
-function readFields(path: string, source: string): Fields {
-  const data = readData(path, source);
-  return isData(data) ? data : {};
-}
+const fieldsIn = (data: unknown): Fields => (isData(data) ? data : {});
 
 /** Undefined for a text that is not YAML: the check reports it, and such a site is not built. */
 function readData(path: string, source: string): unknown {

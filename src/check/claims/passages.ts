@@ -2,6 +2,7 @@
 import { listValues } from '../../model/data.ts';
 import { SECTIONS } from '../../model/file/product-text.ts';
 import { wordsOfField } from '../../text/prose.ts';
+import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
 import type { Passage } from './check-passages.ts';
 
@@ -20,9 +21,10 @@ const ROLES: Readonly<Record<string, 'effect' | 'composition'>> = {
   scructure: 'composition',
 };
 
-export function findPassages(text: Text): LinedPassage[] {
-  return [...fieldPassages(text), ...bodyPassages(text)];
-}
+export const findPassages = oncePerText((text): readonly LinedPassage[] => [
+  ...fieldPassages(text),
+  ...bodyPassages(text),
+]);
 
 function fieldPassages({ product, entries, lineOf }: Text): LinedPassage[] {
   return entries

@@ -7,15 +7,22 @@ export interface Examples {
   notFound: readonly string[];
 }
 
-export interface PatternRule extends Examples {
+export interface NamedPattern extends Examples {
   name: string;
   pattern: RegExp;
+}
+
+export interface PatternRule extends NamedPattern {
   /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */
   text: string;
   fix: string;
   /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
 }
+
+/** Finds a word that begins with one of these letters, in capitals or not. */
+export const wordBeginningWith = (...beginnings: readonly string[]): RegExp =>
+  new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
 
 /** The parts of a pattern as one expression, so that each part can stand in a line of its own. */
 export function joinParts(flags: string, ...parts: readonly string[]): RegExp {

@@ -1,25 +1,15 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
 import { pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
-import type { Examples } from '../patterns/pattern-rule.ts';
+import { type NamedPattern, wordBeginningWith } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
 import type { ProductText } from '../products.ts';
 
-/** Finds a word that begins with one of these letters, in capitals or not. */
-const wordBeginningWith = (...beginnings: readonly string[]) =>
-  new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
-
-interface Allergen extends Examples {
-  name: string;
-  /** Ingredients on a label that contain the allergen. */
-  pattern: RegExp;
-}
-
 /**
- * Allergens by the name that the paragraph „Alergeni“ uses: the fourteen of Annex II to Regulation (EU) No 1169/2011,
+ * Allergens by the name that the paragraph „Alergeni“ uses, with the ingredients on a label that contain them: the fourteen of Annex II to Regulation (EU) No 1169/2011,
  * which Serbia's list follows, and products of bees.
  */
-export const ALLERGENS: readonly Allergen[] = [
+export const ALLERGENS: readonly NamedPattern[] = [
   {
     name: 'soja',
     found: ['soja', 'izolat sojinog proteina', 'lecitin'],
@@ -171,7 +161,7 @@ const NEGATED = /(?<!\p{L})(?:bez|ne sadrži) (?:(?! (?:sa|uz|ali) )[^.,;()\n])*
 
 const withoutNegated = (text: string) => text.replace(NEGATED, '');
 
-const namesOf = (isMeant: (allergen: Allergen) => boolean): string =>
+const namesOf = (isMeant: (allergen: NamedPattern) => boolean): string =>
   ALLERGENS.filter(isMeant)
     .map(({ name }) => name)
     .join(', ');

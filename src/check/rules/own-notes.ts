@@ -1,10 +1,10 @@
 // Notes that the writer has left in square brackets: „tuba 130 g [dopisati]“. In a draft they may wait.
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, unfinished, warning } from '../finding.ts';
-import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
+import { joinParts, type NamedPattern } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
-export const OWN_NOTE: Examples & { name: string; pattern: RegExp } = {
+export const OWN_NOTE: NamedPattern = {
   name: 'a note of the writer in square brackets',
   found: [
     'tuba 130 g [dopisati]',
@@ -30,7 +30,7 @@ export const OWN_NOTE: Examples & { name: string; pattern: RegExp } = {
 };
 
 /** Three words or more in square brackets, which are no note by their first word. */
-export const BRACKETS: typeof OWN_NOTE = {
+export const BRACKETS: NamedPattern = {
   name: 'three words in square brackets',
   found: ['[Mira: ovo vidi sa Anom]', 'Gel [javi se Miri za količinu].'],
   notFound: [

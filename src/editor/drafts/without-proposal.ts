@@ -20,7 +20,7 @@ export const isOfProposal = ({ proposals = [] }: Draft, number: number): boolean
  * such as where the words of the proposal were corrected, it is `draft` itself: „Objavi“ asks about a declined one.
  */
 export function withoutProposal(draft: Draft, number: number): Draft | undefined {
-  const part = draft.proposals?.find((one) => one.number === number)?.part;
+  const part = partIn(draft, number);
   // What an attempt to publish has sent may be on the site already.
   if (!part || draft.tries) return draft;
   const { path, conflicts = [], ...rest } = draft;
@@ -55,8 +55,7 @@ export function withoutProposal(draft: Draft, number: number): Draft | undefined
   const left = {
     ...(others.length > 0 ? { ...now, proposals: others } : withoutPast(now)),
     data: data as Data,
-    pictures: without(draft.pictures, part.pictures),
-    ...(draft.replaces && { replaces: without(draft.replaces, part.pictures) }),
+    ...withoutPictures(draft, part.pictures),
     at: Date.now(),
   };
   return isUnchanged(left) ? undefined : left;
@@ -73,7 +72,7 @@ export function afterDecline(draft: Draft, number: number): Draft | undefined {
     one.number === number ? { ...one, isDeclined: true as const } : one,
   );
   const { conflicts = [], ...rest } = { ...draft, ...(proposals && { proposals }), at: Date.now() };
-  const part = draft.proposals?.find((one) => one.number === number)?.part;
+  const part = partIn(draft, number);
   const read = (text = '') => tryReading(draft.path, text);
   const [before, proposed, site] = [read(part?.before), read(part?.after), read(draft.base)];
   const isReadable = before && proposed && site && draft.source === undefined;
@@ -83,17 +82,19 @@ export function afterDecline(draft: Draft, number: number): Draft | undefined {
   const data = Object.keys({ ...site, ...draft.data })
     .filter(isAsProposed)
     .reduce<unknown>((all, key) => setIn(all, [key], site[key]), draft.data) as Data;
-  const left = {
-    ...rest,
-    data,
-    pictures: without(draft.pictures, part?.pictures ?? []),
-    ...(draft.replaces && { replaces: without(draft.replaces, part?.pictures ?? []) }),
-  };
   return withConflicts(
-    left,
+    { ...rest, data, ...withoutPictures(draft, part?.pictures ?? []) },
     conflicts.filter(({ at }) => !isAsProposed(String(at[0]))),
   );
 }
+
+const partIn = ({ proposals = [] }: Draft, number: number) =>
+  proposals.find((one) => one.number === number)?.part;
+
+const withoutPictures = ({ pictures, replaces }: Draft, paths: readonly string[]) => ({
+  pictures: without(pictures, paths),
+  ...(replaces && { replaces: without(replaces, paths) }),
+});
 
 const without = <Value>(all: Readonly<Record<string, Value>>, paths: readonly string[]) =>
   Object.fromEntries(Object.entries(all).filter(([path]) => !paths.includes(path)));

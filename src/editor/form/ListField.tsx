@@ -35,16 +35,11 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   const items = Array.isArray(value) ? value : [];
   const keys = useKeys(items.length);
   const [asked, setAsked] = useState<number>();
-  /** The last one first: each comes back to where it stood before the next was taken. */
-  const [gone, setGone] = useState<readonly { item: unknown; index: number }[]>([]);
-  const [removed] = gone;
-  // Another text is on the site now: what was deleted is published, or has come back.
   const { base } = draft;
-  const known = useRef(base);
-  useEffect(() => {
-    if (known.current !== base) setGone([]);
-    known.current = base;
-  }, [base]);
+  /** The last one first: each comes back to where it stood before the next was taken. */
+  const [gone, setGone] = useState<readonly { item: unknown; index: number; base: string }[]>([]);
+  // Over another text of the site it is published, or has come back.
+  const [removed] = gone.filter((one) => one.base === base);
   const [said, setSaid] = useState('');
   const id = idOf(at);
   const itemLabel = viewOf(list.schema)?.label ?? '';
@@ -81,7 +76,7 @@ export function ListField({ at, value, label, list, notes, draw }: Props) {
   };
   const remove = (index: number) => {
     keys.remove(index);
-    setGone([{ item: items[index], index }, ...gone]);
+    setGone([{ item: items[index], index, base }, ...gone]);
     setSaid('');
     change(items.toSpliced(index, 1));
   };

@@ -37,8 +37,7 @@ export async function findOldDescriptions(
   site: Snapshot,
   proposal: Proposed,
 ): Promise<NewMistake[]> {
-  const whole = { ...proposal, head: '', others: [], isWhole: true };
-  const drafts = await draftsOfProposal(0, whole, site, async () => new Blob());
+  const drafts = await draftsOfProposal(0, { ...proposal, head: '' }, site, async () => new Blob());
   return drafts
     .filter((draft) => oldDescriptions(draft).length > 0)
     .map(({ path, data }) => ({

@@ -31,7 +31,7 @@ type ProposedText = ProposalTexts['texts'][number];
  */
 export async function draftsOfProposal(
   number: number,
-  { head, texts, pictures }: ProposalTexts,
+  { head, texts, pictures }: Pick<ProposalTexts, 'head' | 'texts' | 'pictures'>,
   site: Snapshot,
   pictureOf: PictureOf,
 ): Promise<Draft[]> {

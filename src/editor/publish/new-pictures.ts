@@ -20,9 +20,7 @@ export async function namePictures(
       let free = path;
       const taken = versions.get(path) ?? version;
       if (taken !== version && taken !== draft.replaces?.[path]) {
-        const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
-        const isTaken = (name: string) => versions.has(name + ending) || own.has(name + ending);
-        free = firstFreeName(stem, isTaken) + ending;
+        free = freePath(path, (one) => versions.has(one) || own.has(one));
         named = renamePicture(named, path, free);
       }
       versions.set(free, version);
@@ -37,11 +35,14 @@ export function namedApart(draft: Draft, other: Draft): Draft {
   return Object.keys(draft.pictures)
     .filter((path) => path in other.pictures)
     .reduce((named, path) => {
-      const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
-      const isTaken = (name: string) =>
-        name + ending in other.pictures || name + ending in named.pictures;
-      return renamePicture(named, path, firstFreeName(stem, isTaken) + ending);
+      const isTaken = (one: string) => one in other.pictures || one in named.pictures;
+      return renamePicture(named, path, freePath(path, isTaken));
     }, draft);
+}
+
+function freePath(path: string, isTaken: (path: string) => boolean): string {
+  const [, stem = '', ending = ''] = /^(.*)(\.\w+)$/.exec(path) ?? [];
+  return firstFreeName(stem, (name) => isTaken(name + ending)) + ending;
 }
 
 /** The draft with its new picture under another name. */

@@ -4,6 +4,7 @@ import { type Draft, decide, typeInto, writeDraft } from '../../../../src/editor
 import { rebase, withTyped } from '../../../../src/editor/drafts/join.ts';
 import { afterDecline, withoutProposal } from '../../../../src/editor/drafts/without-proposal.ts';
 import { draftsOfProposal, overTyped } from '../../../../src/editor/proposal/drafts-of-proposal.ts';
+import type { ProposalTexts } from '../../../../src/editor/repository/store.ts';
 import { draftOf, GEL, readContent, snapshotOf } from '../../../support/editor-snapshot.ts';
 
 const gel = readContent(GEL);
@@ -17,6 +18,23 @@ const type = (key: string, value: string) => (draft: Draft) => typeInto(draft, [
 
 const choose = (version: 'mine' | 'theirs') => (draft: Draft) =>
   (draft.conflicts ?? []).reduce((all, one) => decide(all, one, one[version]), draft);
+
+type Proposed = Pick<ProposalTexts, 'texts' | 'pictures'>;
+
+const REPLACED = { path: PHOTO, before: 'stara', version: 'nova' };
+
+/** The draft of proposal 7, which changes this text and may bring a picture. */
+async function open(
+  text: Proposed['texts'][number],
+  picture?: Proposed['pictures'][number],
+  bytes = new Blob(['nova']),
+): Promise<Draft> {
+  const site = snapshotOf({ [GEL]: gel }, { [PHOTO]: 'stara' });
+  const proposal = { head: 'abc', texts: [text], pictures: picture ? [picture] : [] };
+  const [made] = await draftsOfProposal(7, proposal, site, async () => bytes);
+  if (!made) throw new Error('No draft');
+  return made;
+}
 
 const SAME = 'what cannot be told apart';
 
@@ -85,19 +103,7 @@ test.each<{
   { what: 'what is being sent', since: (draft) => ({ ...draft, tries: [] }), leaves: SAME },
 ])('$what', async ({ path = GEL, after = withFacts('tuba'), leaves, since, typed, ...given }) => {
   const { before = gel, isPicture } = given;
-  const [made] = await draftsOfProposal(
-    7,
-    {
-      head: 'abc',
-      texts: [{ path, before, after }],
-      pictures: isPicture ? [{ path: PHOTO, before: 'stara', version: 'nova' }] : [],
-      others: [],
-      isWhole: true,
-    },
-    snapshotOf({ [GEL]: gel }, { [PHOTO]: 'stara' }),
-    async () => new Blob(['nova']),
-  );
-  if (!made) throw new Error('No draft');
+  const made = await open({ path, before, after }, isPicture && REPLACED);
   const joined = withTyped(made, typed);
   const draft = since ? since(joined) : joined;
   const left = withoutProposal(draft, 7);
@@ -139,19 +145,7 @@ test.each<{
 ])('declined, with $corrected corrected: what was only proposed is gone', async (row) => {
   const { path = GEL, before = gel, photo } = row;
   const after = path === GEL ? proposed : proposed.replace(/^id: .*$/m, 'id: 9001');
-  const [made] = await draftsOfProposal(
-    7,
-    {
-      head: 'abc',
-      texts: [{ path, before, after }],
-      pictures: photo ? [{ path: PHOTO, before: 'stara', version: 'nova' }] : [],
-      others: [],
-      isWhole: true,
-    },
-    snapshotOf({ [GEL]: gel }, { [PHOTO]: 'stara' }),
-    async () => new Blob(['nova']),
-  );
-  if (!made) throw new Error('No draft');
+  const made = await open({ path, before, after }, photo && REPLACED);
   const left = afterDecline(row.type(made), 7);
   const isDeclined = left?.proposals?.map((one) => one.isDeclined);
   expect(
@@ -172,19 +166,8 @@ test('two new photos of one name are two photos, and hers is left', async () => 
     ...draftOf(GEL, gel, { image: './zubni-gel-2.jpg' }),
     pictures: { [photo]: hers },
   };
-  const [made] = await draftsOfProposal(
-    7,
-    {
-      head: 'abc',
-      texts: [{ path: GEL, before: gel, after: withPhoto(gel) }],
-      pictures: [{ path: photo, before: null, version: 'nova' }],
-      others: [],
-      isWhole: true,
-    },
-    snapshotOf({ [GEL]: gel }, {}),
-    async () => proposedPhoto,
-  );
-  if (!made) throw new Error('No draft');
+  const text = { path: GEL, before: gel, after: withPhoto(gel) };
+  const made = await open(text, { path: photo, before: null, version: 'nova' }, proposedPhoto);
   const joined = overTyped(made, typed);
   expect(Object.values(joined.pictures)).toEqual(expect.arrayContaining([hers, proposedPhoto]));
   expect(joined.conflicts?.map(({ at }) => at)).toEqual([['image']]);

@@ -137,7 +137,7 @@ test.each<{
   for (const [path, one] of newest) if (one === '') newest.delete(path);
   const drafts = await draftsOfProposal(
     7,
-    { head: 'abc', texts, pictures, others: [], isWhole: true },
+    { head: 'abc', texts, pictures },
     { ...site, texts: newest },
     async (_, version) => new Blob([version]),
   );
