@@ -1,5 +1,5 @@
 // Sentences that keep somebody from harm, in any text: „Ako uzimate lekove, pitajte lekara.“ Where one is gone from the
-// site's text, or is another one now, it is shown once more: a word less or more can turn it round.
+// site's text, or is another one now, a warning names it: a word less or more can turn it round.
 import { PARAGRAPHS } from '../../model/file/product-text.ts';
 import { plainOf } from '../../model/serbian/fold.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
@@ -9,7 +9,7 @@ import { oncePerText } from '../once-per-text.ts';
 import { type NamedPattern, wordBeginningWith } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
-/** What a caution speaks of. */
+/** One of these makes a sentence a caution; children do only together with a denial. */
 const SUBJECTS: readonly NamedPattern[] = [
   {
     name: 'pregnancy',
@@ -92,7 +92,7 @@ const SUBJECTS: readonly NamedPattern[] = [
     pattern: wordBeginningWith(
       'sm(?:e|em|eju)(?!\\p{L})',
       'nije za (?:svakoga|Vas)',
-      'puša[čc]',
+      'pušač',
       'kofein',
     ),
   },
@@ -123,6 +123,7 @@ const SUBJECTS: readonly NamedPattern[] = [
       'Ugovor pročitajte',
       'a mnogi ne zarade ništa',
       'samo uz pristanak',
+      'vraćanje robe',
     ],
     notFound: ['platite karticom'],
     pattern: wordBeginningWith(
@@ -131,7 +132,7 @@ const SUBJECTS: readonly NamedPattern[] = [
       'reklamacij',
       'odusta',
       'predomisl',
-      'vraća(?:nj|ti|te)?(?!\\p{L})',
+      'vraća(?:nj\\p{L}+|ti|te)?(?!\\p{L})',
       'ugovor',
       'zarad',
       'pristan',
@@ -157,30 +158,35 @@ const DENIAL: NamedPattern = {
   name: 'a denial or a condition',
   found: ['Nije za decu.', 'ne smeju', 'samo uz savet', 'osim trudnica', 'bez nadzora'],
   notFound: ['nežan'],
-  pattern: wordBeginningWith('(?:ne|nije|nisu|nemojte|samo|osim|bez)(?!\\p{L})'),
+  pattern: wordBeginningWith('(?:ne|nije|nisu|samo|osim|bez)(?!\\p{L})'),
 };
 
 export const CAUTION_SIGNS: readonly NamedPattern[] = [...SUBJECTS, CHILDREN, DENIAL];
 
-/** What names or shows a product warns of nothing: „Tablete za oči“. */
+/** Names, descriptions of pictures and words of the search warn of nothing: „Odrasla osoba drži bocu“. */
 const NAMES = new Set<PropertyKey>(['name', 'short_name', 'title', 'alt', 'words']);
 /** All of these is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
-/** In words: less is a heading, or the number of one. */
-const SHORTEST = 3;
+/** A sentence of fewer words is there a heading, or the number of one. */
+const LEAST_WORDS = 3;
 
-/** The cautions of the site's text that this one does not repeat, without those that `told` has. */
+/**
+ * The cautions of the site's text, `was`, that the text as it is now does not repeat. `told` are the words of other
+ * findings: what they quote already is left out.
+ */
 export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
   const [before, now] = [sentencesOf(was), sentencesOf(is)];
   const [placesBefore, placesNow] = [placesOf(before), placesOf(now)];
   return [...Map.groupBy(before, ({ place }) => place)]
     .flatMap(([place, sentences]) => {
-      // An item under another name is one of those that are new.
-      const isThere = (one: Sentence) =>
+      // What stood in a place that is gone is sought in the new ones: an item may have another name.
+      const isPlaceNow = (one: Sentence) =>
         placesNow.has(place) ? one.place === place : !placesBefore.has(one.place);
-      return without(sentences, now.filter(isThere));
+      return without(sentences, now.filter(isPlaceNow));
     })
-    .filter((one) => isCaution(was, one) && !told.includes(one.said.replace(/\.$/, '')))
+    .filter(
+      (one) => isCaution(one, was.collection.name) && !told.includes(one.said.replace(/\.$/, '')),
+    )
     .map(({ said, at }) => {
       const there = now.find((one) => one.at.join() === at.join());
       const message = `Ovde više ne piše: „${said}“`;
@@ -191,16 +197,16 @@ export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
 
 const placesOf = (sentences: readonly Sentence[]) => new Set(sentences.map(({ place }) => place));
 
-function isCaution({ collection }: Text, { said, plain, at }: Sentence): boolean {
+function isCaution({ said, plain, at }: Sentence, collection: string): boolean {
   if (SUBJECTS.some(({ pattern }) => pattern.test(said))) return true;
   if (CHILDREN.pattern.test(said) && DENIAL.pattern.test(said)) return true;
-  const isInPlace = collection.name === 'policies' || PLACES.has(at[0] ?? '');
-  return isInPlace && plain.split(' ').length >= SHORTEST;
+  const isInPlace = collection === 'policies' || PLACES.has(at[0] ?? '');
+  return isInPlace && plain.split(' ').length >= LEAST_WORDS;
 }
 
 interface Sentence {
   said: string;
-  /** Without accents, signs and capitals: only other words make it another sentence. */
+  /** Its words without accents, signs and capitals, which make no other sentence of it. */
   plain: string;
   line: number;
   at: readonly PropertyKey[];
@@ -231,7 +237,7 @@ function placeIn({ collection, entries }: Text, at: readonly PropertyKey[]): str
   return `${id ?? question ?? ''} ${field}`;
 }
 
-/** Those that stand more often in `all` than in `others`. */
+/** Those that stand more often in `all` than in `others`; each is counted. */
 function without(all: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
   const left = new Map<string, number>();
   for (const { plain } of others) left.set(plain, (left.get(plain) ?? 0) + 1);

@@ -7,11 +7,11 @@ import type { ProductText } from '../products.ts';
 
 /** Sentences of „Način upotrebe“ with an amount that the site does not have there, beside those of the site. */
 export function findNewAmounts(was: ProductText, is: ProductText): Finding[] {
-  const [before, now] = [sentencesOf(was), sentencesOf(is)];
+  const [before, now] = [usageOf(was), usageOf(is)];
   if (before.length === 0) return [];
-  const lost = without(before, now).map(({ words }) => `„${words}“`);
+  const lost = withNewAmounts(before, now).map(({ words }) => `„${words}“`);
   const onSite = lost.length > 0 ? ` Na sajtu piše: ${lost.join(' ')}` : '';
-  return without(now, before).map(({ words, line }) => {
+  return withNewAmounts(now, before).map(({ words, line }) => {
     const message = `Ovde je broj kog na sajtu nema: „${words}“`;
     const fix = `Uporedite sa deklaracijom.${onSite}`;
     return { ...warning(is.path, line, message, fix), at: ['way_of_use'] };
@@ -25,7 +25,7 @@ interface Sentence {
   amounts: readonly string[];
 }
 
-function sentencesOf({ product }: ProductText): Sentence[] {
+function usageOf({ product }: ProductText): Sentence[] {
   const usage = product.headings.find(({ heading }) => heading === 'Način upotrebe');
   return (usage?.rows ?? []).flatMap((row, index) =>
     splitIntoSentences(oneLine(row)).map(({ segment }) => ({
@@ -48,7 +48,7 @@ const amountsIn = (text: string) =>
   });
 
 /** The sentences with an amount that none of `others` has. */
-function without(sentences: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
+function withNewAmounts(sentences: readonly Sentence[], others: readonly Sentence[]): Sentence[] {
   const known = new Set(others.flatMap(({ amounts }) => amounts));
   return sentences.filter(({ amounts }) => amounts.some((one) => !known.has(one)));
 }
