@@ -1,13 +1,16 @@
 // Changes that mean more than they look: of fields that say where messages, calls, money or keys go, whose schemas say
-// what it means (`changeMeans`); of a text that gives a new way to reach somebody; of what hides a product; of a claim
-// that is confirmed in the owner's name.
+// what it means (`changeMeans`); of a text that gives a new way to reach somebody, or new advice on somebody's health; of what
+// hides or shows a product; of a claim that is confirmed in the owner's name.
 import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
 import { splitText } from './file/text.ts';
 import { yamlData } from './file/yaml.ts';
+import { CHILDREN, HEALTH_WORDS } from './health-words.ts';
 import { isPublished } from './publication.ts';
 import { descriptionOf } from './schema/field-description.ts';
 import { formatDate } from './serbian/dates.ts';
+import { plainOf } from './serbian/fold.ts';
+import { splitIntoSentences } from './serbian/sentences.ts';
 import { hostIn, type Kind, waysIn } from './ways-to-reach.ts';
 
 export interface WeightyChange {
@@ -51,7 +54,8 @@ export function weightyChanges(
   return [
     ...inFields,
     ...newWays(path, before, words, site),
-    ...hiding(path, old, fresh),
+    ...advising(path, wordsOf(path, before, old), words),
+    ...showing(path, old, fresh),
     ...confirming(path, oldData, freshData),
   ];
 }
@@ -117,6 +121,28 @@ function newWays(path: string, before: string, words: string, site: string): Wei
   }));
 }
 
+/** Sentences that the text has not had, whatever stands around them, on what a doctor or the label answers. */
+function advising(path: string, before: string, after: string): WeightyChange[] {
+  if (!collectionOf(path)) return [];
+  const plain = (sentence: string) => plainOf(sentence).join(' ');
+  const known = new Set(sentencesOf(before).map(plain));
+  const fresh = sentencesOf(after).filter(
+    (sentence) =>
+      [...HEALTH_WORDS, CHILDREN].some(({ pattern }) => pattern.test(sentence)) &&
+      !known.has(plain(sentence)),
+  );
+  if (fresh.length === 0) return [];
+  const means = 'Ko je pročita, može da posluša. Uporedite sa deklaracijom.';
+  return [{ path, says: 'Tekst kaže nešto novo o zdravlju', means, is: fresh.join(' ') }];
+}
+
+/** The lines of a paragraph are one text, wherever they are broken. */
+const sentencesOf = (words: string): string[] =>
+  words
+    .split(/\n\s*\n/)
+    .flatMap((paragraph) => splitIntoSentences(paragraph.replace(/\s+/g, ' ')))
+    .map(({ segment }) => segment.trim());
+
 /** What the text says, without the fields that are asked about by themselves; all of it where it cannot be read. */
 function wordsOf(path: string, source: string, data: Fields): string {
   const fields = Object.entries(data);
@@ -128,12 +154,16 @@ function wordsOf(path: string, source: string, data: Fields): string {
 const leavesOf = (value: unknown): unknown[] =>
   Array.isArray(value) || isData(value) ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** A product that was shown, and would no longer be, or not yet. */
-function hiding(path: string, old: Fields, fresh: Fields): WeightyChange[] {
+/** A product that was shown, and would no longer be, or not yet; or one that was hidden, and would be shown. */
+function showing(path: string, old: Fields, fresh: Fields): WeightyChange[] {
   const now = new Date();
   if (collectionOf(path)?.name !== 'products' || Object.keys(old).length === 0) return [];
   const [was, is] = [publicationOf(old), publicationOf(fresh)];
-  if (!isPublished(was, now) || isPublished(is, now)) return [];
+  if (isPublished(was, now) === isPublished(is, now)) return [];
+  if (isPublished(is, now)) {
+    const means = 'Pročitajte ga celog: dok je bio sakriven, niko nije pitao šta mu je promenjeno.';
+    return [{ path, says: 'Sakriven proizvod se vraća na sajt', means }];
+  }
   const says =
     is.draft || !is.publish_from
       ? 'Proizvod nestaje sa sajta'

@@ -1,16 +1,6 @@
 // A rule that is a regular expression, with its message and its examples, which a test tries.
+import type { NamedPattern } from '../../model/serbian/word-pattern.ts';
 import { error, type Finding, warning } from '../finding.ts';
-
-/** Texts that the pattern finds, at least one for each kind of alternative, and similar ones that it does not find. */
-export interface Examples {
-  found: readonly string[];
-  notFound: readonly string[];
-}
-
-export interface NamedPattern extends Examples {
-  name: string;
-  pattern: RegExp;
-}
 
 export interface PatternRule extends NamedPattern {
   /** What is wrong, in Serbian: `$0` stands for the match, `$1` for its first group. */
@@ -19,10 +9,6 @@ export interface PatternRule extends NamedPattern {
   /** An error, which stops the build; otherwise a warning. */
   isGrave?: boolean;
 }
-
-/** Finds a word that begins with one of these letters, in capitals or not. */
-export const wordBeginningWith = (...beginnings: readonly string[]): RegExp =>
-  new RegExp(`(?<!\\p{L})(?:${beginnings.join('|')})`, 'iu');
 
 /** The parts of a pattern as one expression, so that each part can stand in a line of its own. */
 export function joinParts(flags: string, ...parts: readonly string[]): RegExp {

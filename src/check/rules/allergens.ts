@@ -1,7 +1,7 @@
 // Allergens: the composition and the warnings of a product against its paragraph „Alergeni“.
+import { type NamedPattern, wordBeginningWith } from '../../model/serbian/word-pattern.ts';
 import { pointToLabel } from '../../text/product-paragraphs.ts';
 import { type Finding, warning } from '../finding.ts';
-import { type NamedPattern, wordBeginningWith } from '../patterns/pattern-rule.ts';
 import { lineOfLabel } from '../product-headings.ts';
 import type { ProductText } from '../products.ts';
 

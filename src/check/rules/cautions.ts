@@ -1,34 +1,18 @@
 // Sentences that keep somebody from harm, in any text: „Ako uzimate lekove, pitajte lekara.“ Where one is gone from the
 // site's text, or is another one now, a warning names it: a word less or more can turn it round.
 import { PARAGRAPHS } from '../../model/file/product-text.ts';
+import { CHILDREN, HEALTH_WORDS } from '../../model/health-words.ts';
 import { plainOf } from '../../model/serbian/fold.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
+import { type NamedPattern, wordBeginningWith } from '../../model/serbian/word-pattern.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
-import { type NamedPattern, wordBeginningWith } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
 /** One of these makes a sentence a caution; children do only together with a denial. */
 const SUBJECTS: readonly NamedPattern[] = [
-  {
-    name: 'pregnancy',
-    found: ['Nije za trudnice.', 'Dok dojite, pitajte lekara.', 'u trudnoći'],
-    notFound: ['trud'],
-    pattern: wordBeginningWith('trudn', 'doji', 'dojenj'),
-  },
-  {
-    name: 'a doctor',
-    found: ['Pitajte lekara.', 'po savetu farmaceuta', 'kod stomatologa', 'pedijatar'],
-    notFound: ['lek'],
-    pattern: wordBeginningWith('lekar', 'farmaceut(?!sk)', 'stomatolog', 'pedijat'),
-  },
-  {
-    name: 'medicines and illness',
-    found: ['Ako uzimate lekove', 'na terapiji', 'kod bolesti', 'uz tegobe'],
-    notFound: ['nije lek'],
-    pattern: wordBeginningWith('lekov', 'terapij', 'bolest', 'oboljenj', 'tegob'),
-  },
+  ...HEALTH_WORDS,
   {
     name: 'no medicine',
     found: ['Ovo nije lek.', 'Dodaci ishrani, nisu lek'],
@@ -40,12 +24,6 @@ const SUBJECTS: readonly NamedPattern[] = [
     found: ['uz nadzor odrasle osobe'],
     notFound: ['nad zorom'],
     pattern: wordBeginningWith('nadzor'),
-  },
-  {
-    name: 'an allergy',
-    found: ['u slučaju alergije', 'osobe preosetljive na aloe veru'],
-    notFound: ['Alergeni: soja'],
-    pattern: wordBeginningWith('alergij', 'alergič', 'preosetljiv'),
   },
   {
     name: 'what not to do',
@@ -147,13 +125,6 @@ const SUBJECTS: readonly NamedPattern[] = [
   },
 ];
 
-const CHILDREN: NamedPattern = {
-  name: 'children',
-  found: ['Nije za decu.', 'ako dete popije'],
-  notFound: ['dečji ukus'],
-  pattern: wordBeginningWith('dec[aeiu](?!\\p{L})', 'dete'),
-};
-
 const DENIAL: NamedPattern = {
   name: 'a denial or a condition',
   found: ['Nije za decu.', 'ne smeju', 'samo uz savet', 'osim trudnica', 'bez nadzora'],
@@ -164,7 +135,7 @@ const DENIAL: NamedPattern = {
 export const CAUTION_SIGNS: readonly NamedPattern[] = [...SUBJECTS, CHILDREN, DENIAL];
 
 /** Names, descriptions of pictures and words of the search warn of nothing: „Odrasla osoba drži bocu“. */
-const NAMES = new Set<PropertyKey>(['name', 'short_name', 'title', 'alt', 'words']);
+const NAMES = new Set<PropertyKey>(['name', 'short_name', 'title', 'seo_title', 'alt', 'words']);
 /** All of these is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
 /** A sentence of fewer words is there a heading, or the number of one. */
@@ -187,12 +158,21 @@ export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
     .filter(
       (one) => isCaution(one, was.collection.name) && !told.includes(one.said.replace(/\.$/, '')),
     )
-    .map(({ said, at }) => {
-      const there = now.find((one) => one.at.join() === at.join());
-      const message = `Ovde više ne piše: „${said}“`;
+    .map((lost) => {
+      const there = nearest(lost, before, now);
+      const message = `Ovde više ne piše: „${lost.said}“`;
       const found = warning(is.path, there?.line ?? 1, message, 'Ako to i dalje važi, vratite.');
-      return there ? { ...found, at } : found;
+      return there ? { ...found, at: lost.at } : found;
     });
+}
+
+/** Where the lost sentence stood: behind the last one before it that is still there, or else where its field begins. */
+function nearest(lost: Sentence, before: readonly Sentence[], now: readonly Sentence[]) {
+  const inField = now.filter((one) => one.at.join() === lost.at.join());
+  const kept = before
+    .slice(0, before.indexOf(lost))
+    .findLast((one) => inField.some(({ plain }) => plain === one.plain));
+  return inField.find(({ plain }) => plain === kept?.plain) ?? inField[0];
 }
 
 const placesOf = (sentences: readonly Sentence[]) => new Set(sentences.map(({ place }) => place));

@@ -1,9 +1,10 @@
 // Sentences that the law, or fairness, requires on the site and that are easily lost when a text is shortened.
+
 import { KINDS, SITE } from '../../model/collections.ts';
 import { nameOf, stemOf } from '../../model/paths.ts';
 import { shownText } from '../../model/schema/fields.ts';
+import type { Examples } from '../../model/serbian/word-pattern.ts';
 import { type Finding, question, warning } from '../finding.ts';
-import type { Examples } from '../patterns/pattern-rule.ts';
 import { lastLine, type Text } from '../read-text.ts';
 
 interface Duty extends Examples {

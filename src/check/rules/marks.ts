@@ -1,8 +1,10 @@
 // The marks of a product (`not_for`) and the warnings in its text must agree. Without the mark, a visitor
 // whom the warning concerns would still be offered the product; a mark must be founded on the label.
+
 import { MARKS } from '../../model/product/marks.ts';
+import type { Examples } from '../../model/serbian/word-pattern.ts';
 import { type Finding, warning } from '../finding.ts';
-import { type Examples, joinParts } from '../patterns/pattern-rule.ts';
+import { joinParts } from '../patterns/pattern-rule.ts';
 import type { ProductText } from '../products.ts';
 import type { CheckedProduct } from '../read-product.ts';
 import type { Text } from '../read-text.ts';

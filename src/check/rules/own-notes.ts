@@ -1,7 +1,8 @@
 // Notes that the writer has left in square brackets: „tuba 130 g [dopisati]“. In a draft they may wait.
+import type { NamedPattern } from '../../model/serbian/word-pattern.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, unfinished, warning } from '../finding.ts';
-import { joinParts, type NamedPattern } from '../patterns/pattern-rule.ts';
+import { joinParts } from '../patterns/pattern-rule.ts';
 import type { Text } from '../read-text.ts';
 
 export const OWN_NOTE: NamedPattern = {

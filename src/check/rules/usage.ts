@@ -1,7 +1,8 @@
 // „Način upotrebe“: its paragraphs „Čuvanje“ and „Važno“, and the warning that a dangerous ingredient requires.
+
 import { PARAGRAPHS } from '../../model/file/product-text.ts';
+import type { Examples } from '../../model/serbian/word-pattern.ts';
 import { type Finding, warning } from '../finding.ts';
-import type { Examples } from '../patterns/pattern-rule.ts';
 import {
   BROKEN_LABEL,
   findMistypedLabel,

@@ -9,7 +9,7 @@ export const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izme
 
 /** As before „Objavi“ of one's own text. */
 const CHECK_AGAIN = 'Proverite još jednom:';
-const sayWarning = ({ title, text, fix }: NewMistake) => `${title}: ${text} ${fix}`.trimEnd();
+const sayDoubt = ({ title, text, fix }: NewMistake) => `${title}: ${text} ${fix}`.trimEnd();
 
 /** What speaks against accepting the proposal now, as Serbian sentences; `mistakes` are undefined until all is checked. */
 export function doubtsAbout(
@@ -29,7 +29,8 @@ export function doubtsAbout(
     doubts.push(
       'Provera još nije gotova. Ako prihvatite sada, sajt se objavljuje tek kad ona prođe.',
     );
-  const warnings = mistakes?.filter(({ severity }) => severity === 'warning') ?? [];
-  if (warnings.length > 0) doubts.push(CHECK_AGAIN, ...warnings.map(sayWarning));
+  const asked =
+    mistakes?.filter(({ severity }) => ['question', 'warning'].includes(severity)) ?? [];
+  if (asked.length > 0) doubts.push(CHECK_AGAIN, ...asked.map(sayDoubt));
   return [...new Set(doubts)];
 }

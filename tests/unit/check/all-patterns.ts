@@ -1,7 +1,6 @@
 // Every pattern of the check that looks for words or signs.
 
 import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs.ts';
-import type { Examples } from '../../../src/check/patterns/pattern-rule.ts';
 import { ALLERGENS } from '../../../src/check/rules/allergens.ts';
 import { CAUTION_SIGNS } from '../../../src/check/rules/cautions.ts';
 import { DENIALS } from '../../../src/check/rules/composition.ts';
@@ -11,6 +10,7 @@ import { BRACKETS, OWN_NOTE } from '../../../src/check/rules/own-notes.ts';
 import { DANGERS } from '../../../src/check/rules/usage.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words.ts';
 import { FACTS } from '../../../src/check/statements/facts.ts';
+import type { Examples } from '../../../src/model/serbian/word-pattern.ts';
 
 export interface Case {
   name: string;

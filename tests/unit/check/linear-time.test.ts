@@ -2,7 +2,7 @@
 // a work that is the same everywhere, so that neither a slow machine nor a busy one fails a test.
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '../../../src/check/check-content.ts';
-import type { Examples } from '../../../src/check/patterns/pattern-rule.ts';
+import type { Examples } from '../../../src/model/serbian/word-pattern.ts';
 import { type Case, PATTERNS, PRODUCT_PATTERNS } from './all-patterns.ts';
 import { edit, REAL, textOf } from './changed-site.ts';
 

@@ -254,6 +254,19 @@ test('another sentence in a policy is asked about', () => {
   ]);
 });
 
+test('what a text has lost is told where it stood', () => {
+  const policy = (...rows: string[]) => `---\ntitle: P\n---\n\n${rows.join('\n\n')}\n`;
+  const [first, second] = ['Poruke čuvam 30 dana.', 'Pristanak se može opozvati.'];
+  const lines = (is: string) =>
+    foundIn(is, policy('Ovo je uvod u sve.', first, '## Prava', second), POLICY).map(
+      ({ line, text }) => [line, text],
+    );
+  expect(lines(policy('Ovo je uvod u sve.', first, '## Prava', 'Ne može.'))).toEqual([
+    [9, `${GONE} „${second}“`],
+  ]);
+  expect(lines(policy(first, '## Prava', second))).toEqual([[5, `${GONE} „Ovo je uvod u sve.“`]]);
+});
+
 test('another group is asked about, with the words that it brings', () => {
   const kinds = {
     path: KINDS,

@@ -61,6 +61,23 @@ test.each([
   expect(say(GEL, before, before.replace(was, is))).toEqual([[says, is]]);
 });
 
+const ADVICE = 'Tekst kaže nešto novo o zdravlju';
+
+test.each([
+  'Trudnice ipak mogu da ga piju.',
+  'Lekara ne morate da pitate.',
+  'Slobodno ga uzimajte uz lekove.',
+  'Ne smeta ni kod alergije.',
+  'Dajte ga i bebama.',
+])('a new sentence on the health of somebody: %s', (words) => {
+  const after = gel.replace('Nana je', `${words} Nana je`);
+  expect(say(GEL, gel, after)).toEqual([[ADVICE, words]]);
+  // It stands there already: elsewhere in the text, in other lines, it is not new.
+  expect(
+    say(GEL, after, gel.replace('Nana je', `**Nov red.**\n\n${words.replace(' ', '\n')} Nana je`)),
+  ).toEqual([]);
+});
+
 test.each([
   '064/123 45 67',
   '[Viber](viber://chat?number=%2B381641234567)',
@@ -92,9 +109,15 @@ test.each([
   },
   { after: insert('publish_from: 2020-12-01'), says: [] },
   { before: insert('draft: true'), after: insert('draft: true\npublish_from: 2999-12-01') },
-  { before: insert('draft: true'), after: gel },
-  { before: '', after: insert('draft: true') },
-])('a product that is hidden: $says', ({ before = gel, after, says = [] }) => {
+  { before: insert('draft: true'), after: gel, says: ['Sakriven proizvod se vraća na sajt'] },
+  {
+    before: insert('publish_from: 2999-12-01'),
+    after: insert('draft: false'),
+    says: ['Sakriven proizvod se vraća na sajt'],
+  },
+  { before: '', after: insert('draft: true'), says: [ADVICE] },
+  { before: '', after: gel, says: [ADVICE] },
+])('a product that is hidden or shown: $says', ({ before = gel, after, says = [] }) => {
   expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
 });
 
