@@ -54,3 +54,13 @@ export const CHILDREN: NamedPattern = {
   notFound: ['dečji ukus'],
   pattern: wordBeginningWith('dec[aeiu](?!\\p{L})', 'dete', 'beb[aeiou]', 'odojč'),
 };
+
+/** Fields whose words say nothing of the kind: names, descriptions of pictures („Odrasla osoba drži bocu“), words of the search. */
+export const NAMES = new Set<PropertyKey>([
+  'name',
+  'short_name',
+  'title',
+  'seo_title',
+  'alt',
+  'words',
+]);

@@ -5,7 +5,7 @@ import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
 import { splitText } from './file/text.ts';
 import { yamlData } from './file/yaml.ts';
-import { CHILDREN, HEALTH_WORDS } from './health-words.ts';
+import { CHILDREN, HEALTH_WORDS, NAMES } from './health-words.ts';
 import { isPublished } from './publication.ts';
 import { descriptionOf } from './schema/field-description.ts';
 import { formatDate } from './serbian/dates.ts';
@@ -54,7 +54,7 @@ export function weightyChanges(
   return [
     ...inFields,
     ...newWays(path, before, words, site),
-    ...advising(path, wordsOf(path, before, old), words),
+    ...advising(path, { source: before, data: oldData }, { source: after, data: freshData }),
     ...showing(path, old, fresh),
     ...confirming(path, oldData, freshData),
   ];
@@ -121,12 +121,15 @@ function newWays(path: string, before: string, words: string, site: string): Wei
   }));
 }
 
-/** Sentences that the text has not had, whatever stands around them, on what a doctor or the label answers. */
-function advising(path: string, before: string, after: string): WeightyChange[] {
-  if (!collectionOf(path)) return [];
+/**
+ * Sentences that the text has not had, whatever stands around them, on what a doctor or the label answers. A new text, and
+ * one that cannot be read, is read whole before it is accepted.
+ */
+function advising(path: string, before: Version, after: Version): WeightyChange[] {
+  if (!collectionOf(path) || !before.data || !after.data) return [];
   const plain = (sentence: string) => plainOf(sentence).join(' ');
-  const known = new Set(sentencesOf(before).map(plain));
-  const fresh = sentencesOf(after).filter(
+  const known = new Set(sentencesOf(path, before).map(plain));
+  const fresh = sentencesOf(path, after).filter(
     (sentence) =>
       [...HEALTH_WORDS, CHILDREN].some(({ pattern }) => pattern.test(sentence)) &&
       !known.has(plain(sentence)),
@@ -137,11 +140,22 @@ function advising(path: string, before: string, after: string): WeightyChange[] 
 }
 
 /** The lines of a paragraph are one text, wherever they are broken. */
-const sentencesOf = (words: string): string[] =>
-  words
-    .split(/\n\s*\n/)
+function sentencesOf(path: string, { source, data }: Version): string[] {
+  const body = path.endsWith('.yaml') ? '' : splitText(source).body;
+  return [...proseIn(path, data), body]
+    .flatMap((text) => text.split(/\n\s*\n/))
     .flatMap((paragraph) => splitIntoSentences(paragraph.replace(/\s+/g, ' ')))
     .map(({ segment }) => segment.trim());
+}
+
+function proseIn(path: string, value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap((one) => proseIn(path, one));
+  if (!isData(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !isWeighty(path, key) && !NAMES.has(key))
+    .flatMap(([, one]) => proseIn(path, one));
+}
 
 /** What the text says, without the fields that are asked about by themselves; all of it where it cannot be read. */
 function wordsOf(path: string, source: string, data: Fields): string {
@@ -174,6 +188,12 @@ function showing(path: string, old: Fields, fresh: Fields): WeightyChange[] {
 function publicationOf({ draft, publish_from }: Fields) {
   const from = new Date(String(publish_from));
   return { draft: draft === true, publish_from: Number.isNaN(from.valueOf()) ? undefined : from };
+}
+
+/** A version of a text, with its data where they can be read. */
+interface Version {
+  source: string;
+  data: unknown;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 // Sentences that keep somebody from harm, in any text: „Ako uzimate lekove, pitajte lekara.“ Where one is gone from the
 // site's text, or is another one now, a warning names it: a word less or more can turn it round.
 import { PARAGRAPHS } from '../../model/file/product-text.ts';
-import { CHILDREN, HEALTH_WORDS } from '../../model/health-words.ts';
+import { CHILDREN, HEALTH_WORDS, NAMES } from '../../model/health-words.ts';
 import { plainOf } from '../../model/serbian/fold.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
 import { type NamedPattern, wordBeginningWith } from '../../model/serbian/word-pattern.ts';
@@ -134,8 +134,6 @@ const DENIAL: NamedPattern = {
 
 export const CAUTION_SIGNS: readonly NamedPattern[] = [...SUBJECTS, CHILDREN, DENIAL];
 
-/** Names, descriptions of pictures and words of the search warn of nothing: „Odrasla osoba drži bocu“. */
-const NAMES = new Set<PropertyKey>(['name', 'short_name', 'title', 'seo_title', 'alt', 'words']);
 /** All of these is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
 /** A sentence of fewer words is there a heading, or the number of one. */

@@ -78,6 +78,14 @@ test.each([
   ).toEqual([]);
 });
 
+test('of the same kind: a new answer; not words of the search, and not of a file that is no text', () => {
+  const question = '- question: Kakav je?\n  answer: Gorak.\n';
+  const more = `${question}- question: Smeju li deca?\n  answer: Smeju.\n`;
+  expect(say(BUYING, question, more)).toEqual([[ADVICE, 'Smeju li deca?']]);
+  expect(say('src/other.yaml', question, more)).toEqual([]);
+  expect(say(GEL, gel, gel.replace('words: deca', 'words: bebe, trudnice, deca'))).toEqual([]);
+});
+
 test.each([
   '064/123 45 67',
   '[Viber](viber://chat?number=%2B381641234567)',
@@ -115,8 +123,8 @@ test.each([
     after: insert('draft: false'),
     says: ['Sakriven proizvod se vraća na sajt'],
   },
-  { before: '', after: insert('draft: true'), says: [ADVICE] },
-  { before: '', after: gel, says: [ADVICE] },
+  { before: '', after: insert('draft: true') },
+  { before: '', after: gel },
 ])('a product that is hidden or shown: $says', ({ before = gel, after, says = [] }) => {
   expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
 });
