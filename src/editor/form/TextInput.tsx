@@ -10,7 +10,7 @@ import {
 import { type Cleaned, cleanPaste, isCleaned, type Kept } from './clean-paste.ts';
 import { isComposing } from './composing.ts';
 import { FormatButtons } from './FormatButtons.tsx';
-import { type Format, nextItem, type Selected } from './formatting.ts';
+import { type Format, nextItem, type Selected, signOnce } from './formatting.ts';
 import { changedPart, insertAsTyped } from './insert-as-typed.ts';
 
 export interface InputProps {
@@ -76,6 +76,13 @@ export function TextInput({
     else onChange(tidy(isOneLine ? typed.replace(/\n/g, ' ') : typed));
   };
   const edit = ({ value: typed, selectionStart }: HTMLTextAreaElement) => {
+    const once =
+      drawn.includes('list') &&
+      signOnce({ text: typed, start: selectionStart, end: selectionStart });
+    if (once) {
+      selection.current = [once.start, once.end];
+      return take(once.text);
+    }
     const gone = typed.length - tidy(typed).length;
     const caret = Math.max(0, selectionStart - gone);
     if (gone > 0) selection.current = [caret, caret];

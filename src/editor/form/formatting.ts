@@ -105,6 +105,15 @@ export function nextItem({ text, start, end }: Selected): Selected | undefined {
   return { text: typed + rest, start: typed.length, end: typed.length };
 }
 
+/** The sign of an item, typed by hand where `nextItem` has written one already, stands once: „- - “ is „- “. */
+export function signOnce({ text, start }: Selected): Selected | undefined {
+  const from = text.lastIndexOf('\n', start - 1) + 1;
+  const [both, first = ''] = /^(- |\d+\. )\1$/.exec(text.slice(from, start)) ?? [];
+  if (both === undefined) return undefined;
+  const kept = text.slice(0, from) + first;
+  return { text: kept + text.slice(start), start: kept.length, end: kept.length };
+}
+
 /** „[tekst](https://)“, with what is still to be typed selected: the words, or the address. */
 function link({ text, start, end }: Selected): Selected {
   const typed = text.slice(start, end).trim();

@@ -24,8 +24,9 @@ interface Words {
 
 /** Digits with the signs that stand between the digits of a phone number. */
 const PHONE = /\+?\d[\d\s/().-]{4,}\d/g;
-/** As typed; shorter numbers are years, amounts and doses. */
+/** As typed; shorter numbers are years, amounts and doses, or the beginning of a number: „064“, „+381“. */
 const MIN_DIGITS = 6;
+const BEGINNING = /^(?:0|\+)\d{2}/;
 
 export const foldTexts = <Item extends Searched>(all: readonly Item[]): Folded<Item>[] =>
   all.map((item) => ({
@@ -54,17 +55,24 @@ export function search<Item extends Searched>(
     words.every(
       ({ plain, stem }) => folded.plain.includes(` ${plain}`) || folded.stems.includes(` ${stem} `),
     );
-  const digits = /^[\d\s+/().-]+$/.test(sought) ? phoneDigits(sought) : '';
+  const isSought = phoneTest(sought);
   const hasPhone = ({ lines }: Item) =>
-    sought.replace(/\D/g, '').length >= MIN_DIGITS &&
-    lines.some((line) =>
-      [...line.matchAll(PHONE)].some(([phone]) => phoneDigits(phone).includes(digits)),
-    );
+    isSought !== undefined &&
+    lines.some((line) => [...line.matchAll(PHONE)].some(([phone]) => isSought(phoneDigits(phone))));
   const named = all.filter(({ title }) => holds(title));
   const others = all.filter(
     (one) => !named.includes(one) && (hasPhone(one.item) || holds(one.words)),
   );
   return [...named, ...others].map(({ item }) => item);
+}
+
+/** Tells of the digits of a phone number whether they are sought; undefined where no number is. */
+function phoneTest(sought: string): ((digits: string) => boolean) | undefined {
+  const typed = sought.replace(/[\s/().-]/g, '');
+  if (!/^\+?\d+$/.test(typed)) return undefined;
+  const digits = phoneDigits(typed);
+  if (typed.length >= MIN_DIGITS) return (one) => one.includes(digits);
+  return BEGINNING.test(typed) ? (one) => one.startsWith(digits) : undefined;
 }
 
 /** Whether these lines alone hold all these words or this number. */

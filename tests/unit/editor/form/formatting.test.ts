@@ -1,6 +1,11 @@
 // What the buttons above a long text do; „|“ are the two ends of the selection.
 import { expect, test } from 'vitest';
-import { formatsOf, nextItem, type Selected } from '../../../../src/editor/form/formatting.ts';
+import {
+  formatsOf,
+  nextItem,
+  type Selected,
+  signOnce,
+} from '../../../../src/editor/form/formatting.ts';
 import { collectionNamed } from '../../../../src/model/collections.ts';
 
 const BODY = formatsOf(collectionNamed('policies'), ['body']);
@@ -48,6 +53,17 @@ test.each([
 ])('a new line in a list, at %j, gives %j', (before, after) => {
   const next = nextItem(select(before));
   expect(next && show(next)).toBe(after);
+});
+
+test.each([
+  ['- ujutru\n- - |', '- ujutru\n- |'],
+  ['1. ujutru\n2. 2. |\n\nKraj', '1. ujutru\n2. |\n\nKraj'],
+  ['- 2. |', undefined],
+  ['- |', undefined],
+  ['Gel - - |', undefined],
+])('a sign typed once more, at %j, gives %j', (before, after) => {
+  const once = signOnce(select(before));
+  expect(once && show(once)).toBe(after);
 });
 
 test.each([

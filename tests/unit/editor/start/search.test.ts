@@ -25,6 +25,12 @@ test.each([
   ['00381641234567', ['Podaci o sajtu']],
   ['123-45-67', ['Podaci o sajtu']],
   ['0113608440', ['Saradnja']],
+  // Its beginning, as one types.
+  ['064', ['Podaci o sajtu']],
+  ['+381 6', ['Podaci o sajtu']],
+  ['011/3', ['Saradnja']],
+  ['065', []],
+  ['123', []],
   ['150', ['Aloe vera gel']],
   ['propolis', ['Zubni gel']],
   ['menta smolasti', ['Zubni gel']],
