@@ -30,7 +30,6 @@ test.each([
   ['+381 6', ['Podaci o sajtu']],
   ['011/3', ['Saradnja']],
   ['065', []],
-  ['123', []],
   ['150', ['Aloe vera gel']],
   ['propolis', ['Zubni gel']],
   ['menta smolasti', ['Zubni gel']],
