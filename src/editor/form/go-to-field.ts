@@ -3,7 +3,7 @@ import type { Path } from '../../check/read-yaml.ts';
 /**
  * Opens what is around the field, scrolls to it, and puts the cursor into it: at once, since a phone opens its
  * keyboard only for a field that gets the cursor while a tap is being answered. A value that `isReplaced` as a whole is
- * selected, so that what is typed next takes its place.
+ * selected, so that what is typed next takes its place; behind another short one one goes on typing.
  */
 export function goToField(id: string, isReplaced = false): void {
   const place = findPlace(id);
@@ -17,7 +17,12 @@ export function goToField(id: string, isReplaced = false): void {
   // An item of a list may be higher than the screen.
   (input ?? place)?.scrollIntoView({ block: 'center' });
   input?.focus({ preventScroll: true });
-  if (isReplaced && input instanceof HTMLTextAreaElement) input.select();
+  if (!(input instanceof HTMLTextAreaElement)) return;
+  if (isReplaced) input.select();
+  else if (input.classList.contains('one-line')) {
+    const end = input.value.length;
+    input.setSelectionRange(end, end);
+  }
 }
 
 /** The element of the field, or of the nearest field around it. */
