@@ -11,7 +11,7 @@ import { descriptionOf } from './schema/field-description.ts';
 import { formatDate } from './serbian/dates.ts';
 import { plainOf } from './serbian/fold.ts';
 import { splitIntoSentences } from './serbian/sentences.ts';
-import { hostIn, type Kind, waysIn } from './ways-to-reach.ts';
+import { hostIn, type Kind, type Way, waysIn } from './ways-to-reach.ts';
 
 export interface WeightyChange {
   path: string;
@@ -89,7 +89,7 @@ function confirmedIn(value: unknown): { says: string; means: string; is: string 
   ];
 }
 
-const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
+const NEW_WAYS: Record<Kind | 'shop', { says: string; means: string }> = {
   phone: {
     says: 'U tekstu je nov broj telefona',
     means: 'Ko ga pozove ili mu piše, javlja se onome čiji je. On dobija kupce.',
@@ -102,19 +102,25 @@ const NEW_WAYS: Record<Kind, { says: string; means: string }> = {
     says: 'U tekstu je nova adresa drugog sajta',
     means: 'Ko je otvori, odlazi sa Vašeg sajta. Onaj čija je dobija kupce.',
   },
+  shop: {
+    says: 'U tekstu je nova adresa u prodavnici',
+    means: 'Uporedite je sa svojom: ako je u njoj tuđa oznaka, od kupovine zarađuje taj drugi.',
+  },
 };
 
-/** A number or an address that neither the text nor `site.yaml` has had, other than that of the site and its shop. */
+/** A number or an address that neither the text nor `site.yaml` has had, other than that of the site. */
 function newWays(path: string, before: string, words: string, site: string): WeightyChange[] {
   if (!collectionOf(path)) return [];
   const known = new Set([before, site].flatMap(waysIn).map(({ canonical }) => canonical));
   const { site_url: own, shop_url: shop } = fieldsIn(readData(SITE, site));
-  const hosts = [own, shop].map((address) => hostIn(String(address ?? ''))).filter(Boolean);
+  const [ownHost, shopHost] = [own, shop].map((address) => hostIn(String(address ?? '')));
   const fresh = waysIn(words).filter(
     ({ kind, typed, canonical }) =>
-      !known.has(canonical) && !(kind === 'site' && hosts.includes(hostIn(typed))),
+      !known.has(canonical) && !(kind === 'site' && ownHost && hostIn(typed) === ownHost),
   );
-  return [...Map.groupBy(fresh, ({ kind }) => kind)].map(([kind, ways]) => ({
+  const kindOf = ({ kind, typed }: Way) =>
+    kind === 'site' && shopHost && hostIn(typed) === shopHost ? 'shop' : kind;
+  return [...Map.groupBy(fresh, kindOf)].map(([kind, ways]) => ({
     path,
     ...NEW_WAYS[kind],
     is: ways.map(({ typed }) => typed).join(', '),
