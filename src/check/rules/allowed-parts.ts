@@ -42,7 +42,7 @@ const REFUSALS: Readonly<Record<string, (source: string) => Advice>> = {
   ],
   image: (source) => [
     `Slika u ovom tekstu se ne prikazuje: ${quote(source)}`,
-    say`Obrišite je. Slika se navodi u podacima na vrhu, u polju ${fieldNamed('image')}.`,
+    say`Obrišite je. Proizvod i kartica za sliku imaju svoje polje, ${fieldNamed('image')}.`,
   ],
   imageReference: (source) => [
     `Adresa slike ne stoji uz nju: ${quote(source)}`,

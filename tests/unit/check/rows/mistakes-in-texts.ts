@@ -35,7 +35,7 @@ export const MISTAKES_IN_TEXTS: Edits = {
     'a picture in the text of a product': [
       '## Sastav\n\n',
       '## Sastav\n\n![Gel](./aloe-gel.jpg)\n\n',
-      'error @ Slika u ovom tekstu se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Slika se navodi u podacima na vrhu, u polju „image“.',
+      'error @ Slika u ovom tekstu se ne prikazuje: ![Gel](./aloe-gel.jpg) → Obrišite je. Proizvod i kartica za sliku imaju svoje polje, „image“.',
     ],
     'a label that was pasted twice': [
       '**Alergeni:**',
