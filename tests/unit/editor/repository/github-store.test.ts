@@ -72,6 +72,27 @@ test('a save goes on in the own proposal, and joins main where that has moved', 
   expect(repository.readCommit(third).parents).toEqual([second, repository.head('main')]);
 });
 
+test.each(['savetnica', 'drugarica'])(
+  'what %s has sent is found where it is: on the site, or in the own proposal',
+  async (login) => {
+    const store = openStore(login);
+    const before = await store.read();
+    const text = siteWith({ name: 'A' });
+    await store.write([{ path: SITE, content: text }], 'Izmeni', before);
+    expect((await store.read()).texts.get(SITE)).toBe(text);
+    expect(await store.hasArrived?.(before.head, SITE, text)).toBe(true);
+    expect(await store.hasArrived?.(before.head, SITE, siteWith({ name: 'B' }))).toBe(false);
+  },
+);
+
+test('the own proposal is no longer shown once it was declined', async () => {
+  const store = openStore('drugarica');
+  const before = await store.read();
+  await store.write([{ path: SITE, content: siteWith({ name: 'A' }) }], 'Izmeni', before);
+  await openStore('savetnica').proposals?.close(1, 'Ne.');
+  expect((await store.read()).texts.get(SITE)).toBe(before.texts.get(SITE));
+});
+
 test.each([
   { refusals: Infinity, outcome: 'refused' },
   { refusals: 3, outcome: 'sent' },
