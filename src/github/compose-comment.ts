@@ -10,6 +10,9 @@ import type { GitHubPages } from './github-pages.ts';
 import { formatOtherFiles } from './other-files.ts';
 import { code, plain } from './safe-markdown.ts';
 
+/** No program knows more of a text, so it promises no more. */
+const NOTHING_FOUND =
+  '### Provera nije našla grešku\n\nProgram ne zna da li je ono što piše i tačno. Pre prihvatanja pročitajte šta se menja.';
 /** GitHub limits what a job hands to the next one, and a letter may take three bytes. No usual comment is this long. */
 const MOST_LETTERS = 40_000;
 /** Letters of each list; the rest of a list is only said to be there. Together they fit into the comment. */
@@ -68,7 +71,7 @@ export function composeComment(proposal: Proposal): string {
       0 && doubts.every(({ severity }) => severity === 'note');
   const elsewhere = errors.filter((one) => !own.includes(one));
   const comment = [
-    ...(isGood ? ['### Tekst i slike su u redu'] : []),
+    ...(isGood ? [NOTHING_FOUND] : []),
     ...otherFiles.slice(0, 2),
     ...(otherFiles.length > 0 ? [shorten(otherFiles.slice(2)).join('\n')] : []),
     ...formatErrors(own.length > 0 ? own : elsewhere, proposal),

@@ -143,6 +143,17 @@ githubTest(
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Ne' }).click();
     await expect(page.locator('.change ins')).toHaveText(changes.map(({ is }) => is));
+    const other = proposed.replace('000 00 99', '000 00 88');
+    github.repository.commit(
+      'forks/drugarica/izmena',
+      { [SITE_PATH]: other },
+      'Još nešto',
+      'drugarica',
+    );
+    await page.getByRole('button', { name: 'Prihvati' }).click();
+    await question.getByRole('button', { name: 'Ipak prihvati' }).click();
+    await expect(page.getByRole('alert')).toContainText('Predlog je u međuvremenu izmenjen.');
+    await expect(page.locator('.change ins').first()).toHaveText('+381 60 000 00 88');
     expect(publishedChanges(github, before)).toEqual([]);
   },
 );

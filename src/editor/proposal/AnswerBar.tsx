@@ -22,6 +22,8 @@ interface Asked {
 interface Props extends Asked {
   number: number;
   content: ProposalTexts;
+  /** Reads the proposal anew. */
+  reread: () => void;
   /** The site was changed in the same place: it cannot be accepted as it is. */
   hasConflict: boolean;
 }
@@ -29,7 +31,7 @@ interface Props extends Asked {
 const NOTHING =
   'Iz ovog predloga uređivač nema šta da otvori: ništa u njemu ne menja tekst koji je na sajtu, sliku iz njega ne koristi nijedan tekst, ili je sve već objavljeno.';
 
-export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Props) {
+export function AnswerBar({ number, content, reread, hasConflict, weighty, doubts }: Props) {
   const { accept, drafts, change, snapshot, store } = useApp();
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +53,13 @@ export function AnswerBar({ number, content, hasConflict, weighty, doubts }: Pro
   };
   const insist = () =>
     work(async () => {
-      await accept(number);
+      try {
+        await accept(number);
+      } catch (error) {
+        // Its author may have changed it, or another device may have answered it.
+        reread();
+        throw error;
+      }
       location.hash = '#';
     });
   const open = () =>
@@ -135,7 +143,7 @@ function Question({
       {doubts.map((one) => (
         <p key={one}>{one}</p>
       ))}
-      {!isDoubted && <p role="status">Provera je u međuvremenu gotova: sve je u redu.</p>}
+      {!isDoubted && <p role="status">Provera je u međuvremenu gotova i nije našla grešku.</p>}
       {/* Closed as by Escape, so that the cursor is back where it was. */}
       <form method="dialog" className="buttons">
         <button type="submit" className={isDoubted ? 'main' : undefined}>

@@ -1,5 +1,5 @@
 // What somebody else proposes: each changed text, what would not be right with it on the site, and the answer.
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { collectionOf } from '../../model/collections.ts';
 import { shortPath } from '../../model/paths.ts';
 import { useApp } from '../app-state.tsx';
@@ -16,7 +16,7 @@ import { Header } from '../ui/Header.tsx';
 import { usePicture } from '../ui/use-picture.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { checkProposal, conflictsIn, weightyIn } from './check-proposal.ts';
-import { doubtsAbout, NOT_PUBLISHED, TOO_MUCH } from './proposal-doubts.ts';
+import { doubtsAbout, NOT_PUBLISHED, ONLY_YOU_KNOW, TOO_MUCH } from './proposal-doubts.ts';
 import { WeightyFields } from './WeightyFields.tsx';
 import './ProposalPage.css';
 
@@ -31,13 +31,17 @@ export function ProposalPage({ number }: { number: number }) {
   useEffect(() => {
     loadDictionary().then(setHasDictionary);
   }, []);
-  useEffect(() => {
+  const read = useCallback(() => {
     const fail = (error: unknown) => setProblem(wordsOf(error));
-    store.proposals?.read(number).then(setContent, fail);
+    store.proposals?.read(number).then((fresh) => {
+      setContent(fresh);
+      setMistakes(undefined);
+    }, fail);
     store.proposals
       ?.list()
       .then((all) => setProposal(all.find((one) => one.number === number)), fail);
   }, [store, number]);
+  useEffect(read, [read]);
   useEffect(() => {
     if (!content) return;
     let isNewest = true;
@@ -116,7 +120,7 @@ export function ProposalPage({ number }: { number: number }) {
         )}
         {proposal && (
           <p className={`progress ${proposal.checks.state}`}>
-            {proposal.checks.text} {isRed && NOT_PUBLISHED}
+            {proposal.checks.text} {isRed ? NOT_PUBLISHED : ONLY_YOU_KNOW}
           </p>
         )}
         {problem && <p role="alert">{problem}</p>}
@@ -125,6 +129,7 @@ export function ProposalPage({ number }: { number: number }) {
         <AnswerBar
           number={number}
           content={content}
+          reread={read}
           hasConflict={conflicts.size > 0}
           weighty={weighty}
           doubts={doubtsAbout(proposal, content, mistakes)}

@@ -7,6 +7,9 @@ export const TOO_MUCH =
   'Ova izmena je prevelika da bi se ovde pregledala: GitHub ne kaže šta je sve u njoj. Neka je prvo pogleda osoba koja održava sajt.';
 export const NOT_PUBLISHED = 'Dok ne prođe, sajt se neće objaviti sa ovom izmenom.';
 
+/** A check that has passed has not read what the text means. */
+export const ONLY_YOU_KNOW = 'Da li je ono što piše tačno, znate samo Vi.';
+
 /** As before „Objavi“ of one's own text. */
 const CHECK_AGAIN = 'Proverite još jednom:';
 const sayDoubt = ({ title, text, fix }: NewMistake) => `${title}: ${text} ${fix}`.trimEnd();

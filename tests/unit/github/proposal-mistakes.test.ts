@@ -54,7 +54,8 @@ const BAD_NAME =
   'U imenu fajla „IMG 2041.JPG“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.<br>→ Preimenujte ga u: img-2041.jpg (i tamo gde se njegovo ime pominje).';
 const again = (picture: string, folder: string) =>
   `Slika se na GitHubu ne preimenuje i ne premešta: [otpremite je ponovo](KOPIJA/upload/grana/src/content/${folder}) pod pravim imenom, a ovu [obrišite](KOPIJA/delete/grana/src/content/${picture}).`;
-const GOOD = '### Tekst i slike su u redu';
+const GOOD =
+  '### Provera nije našla grešku\n\nProgram ne zna da li je ono što piše i tačno. Pre prihvatanja pročitajte šta se menja.';
 
 /** What the author is told first, with the addresses of the author's branch and of main in short. */
 const told = (comment: string) =>

@@ -46,7 +46,7 @@ function post(conclusion: string | undefined, settings: Record<string, string> =
       GITHUB_REPOSITORY: 'savetnica/sajt',
       NUMBER: '12',
       SHA: 'abc',
-      COMMENT: '### Tekst i slike su u redu',
+      COMMENT: '### Provera nije našla grešku',
       ...settings,
     },
   });
@@ -69,7 +69,7 @@ describe('the comment is posted at once', () => {
     (conclusion) => {
       const { comment, mark } = post(conclusion);
       expect(comment).toMatch(
-        /^### Tekst i slike su u redu\n\n### Pregled\n\nSajt sa ovom izmenom.*stižu ovde za nekoliko minuta\.\n$/,
+        /^### Provera nije našla grešku\n\n### Pregled\n\nSajt sa ovom izmenom.*stižu ovde za nekoliko minuta\.\n$/,
       );
       expect(mark).toEqual([]);
     },

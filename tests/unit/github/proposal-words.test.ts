@@ -27,7 +27,7 @@ const headings = (comment: string) => comment.match(/(?<=^### ).*/gm);
 
 describe('„u redu“', () => {
   it('stands first where only texts and pictures change', () => {
-    expect(headings(compose({}))).toEqual(['Tekst i slike su u redu', 'Šta se menja']);
+    expect(headings(compose({}))).toEqual(['Provera nije našla grešku', 'Šta se menja']);
   });
 
   it('gives its place to the names of all other files', () => {
