@@ -1,8 +1,8 @@
-// The ways to reach somebody that a text gives: phone numbers, e-mail addresses, and addresses of other sites. A new
-// one in a proposal may bring the customers to somebody else.
+// The ways to reach or pay somebody that a text gives: phone numbers, e-mail addresses, addresses of other sites, names of
+// accounts on networks, and numbers of bank accounts. A new one in a proposal may bring the customers to somebody else.
 import { digitsOfPhone } from './schema/phone-fields.ts';
 
-export type Kind = 'phone' | 'email' | 'site';
+export type Kind = 'phone' | 'email' | 'site' | 'profile' | 'bank';
 
 export interface Way {
   kind: Kind;
@@ -21,6 +21,15 @@ const WITH_SLASHES = String.raw`(?:[a-z][a-z\d+.-]*:)?\/\/[^\s/]${REST}`;
 /** „www.zlo.example“, „zlo.rs/gel“; no end of a longer word or of an e-mail address. */
 const BARE = String.raw`(?<![\p{L}\d@./-])(?:www\.|(?:[\p{L}\d-]+\.)+(?:${ENDINGS})(?![\p{L}\d@-]))${REST}`;
 const SITE = new RegExp(`${WITH_SLASHES}|${BARE}`, 'giu');
+/** „druga tačka rs“ */
+const SPELLED_SITE = new RegExp(
+  String.raw`[\p{L}\d-]+ (?:tačka|tacka) (?:${ENDINGS})(?![\p{L}\d])`,
+  'giu',
+);
+/** „@druga.aloe“ */
+const PROFILE = /(?<![\p{L}\d.@/])@[\p{L}\d_][\p{L}\d_.]{2,}/gu;
+/** „160-123456-78“, „RS35 1600 0000 0012 3456 78“ */
+const BANK = /(?<![\p{L}\d-])(?:\d{3} ?- ?\d{5,13} ?- ?\d{2}|RS\d{2}(?: ?\d){18})(?![\d-])/gu;
 const EMAIL = /[^\s@"'<>()[\]:/,;„“]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu;
 
 /** A digit behind what may stand between two digits of a number, such as a line break or the signs of bold words. */
@@ -28,7 +37,7 @@ const DIGIT = String.raw`(?:\n|[ \u00a0./()*_–-]{0,3})\d`;
 /** „381 64 1234567“, „00381 (0)64…“, „+381…“ */
 const OF_SERBIA = String.raw`(?:\+ ?|00)?381(?:${DIGIT}){8,10}`;
 const ABROAD = String.raw`(?:\+ ?|00)(?!381)[1-9](?:${DIGIT}){6,13}`;
-const LOCAL = `0[1-9](?:${DIGIT}){6,8}`;
+const LOCAL = `0 ?[1-9](?:${DIGIT}){6,8}`;
 const DAY = String.raw`\d{1,2}\. ?\d{1,2}\. ?\d{4}(?!\d)`;
 /** Not inside of a word, a longer number or a day such as „01.02.2026“. */
 const PHONE = new RegExp(
@@ -42,7 +51,10 @@ const MESSENGER =
 
 const KINDS: readonly [Kind, RegExp, canonicalOf: (typed: string) => string][] = [
   ['site', SITE, canonicalSite],
+  ['site', SPELLED_SITE, (typed) => typed.toLowerCase()],
   ['email', EMAIL, (typed) => typed.toLowerCase()],
+  ['profile', PROFILE, (typed) => typed.toLowerCase()],
+  ['bank', BANK, (typed) => typed.replace(/[ -]/g, '')],
   ['phone', PHONE, canonicalNumber],
 ];
 

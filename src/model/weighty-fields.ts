@@ -1,11 +1,12 @@
 // Changes that mean more than they look: of fields that say where messages, calls, money or keys go, whose schemas say
 // what it means (`changeMeans`); of a text that gives a new way to reach somebody, or new advice on somebody's health; of what
 // hides or shows a product; of a claim that is confirmed in the owner's name.
+import { isAdvice, NAMES } from './cautions.ts';
 import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
+import { PARAGRAPHS, readSections } from './file/product-text.ts';
 import { splitText } from './file/text.ts';
 import { yamlData } from './file/yaml.ts';
-import { CHILDREN, HEALTH_WORDS, NAMES } from './health-words.ts';
 import { isPublished } from './publication.ts';
 import { descriptionOf } from './schema/field-description.ts';
 import { formatDate } from './serbian/dates.ts';
@@ -102,6 +103,14 @@ const NEW_WAYS: Record<Kind | 'shop', { says: string; means: string }> = {
     says: 'U tekstu je nova adresa drugog sajta',
     means: 'Ko je otvori, odlazi sa Vašeg sajta. Onaj čija je dobija kupce.',
   },
+  profile: {
+    says: 'U tekstu je nov nalog na mreži',
+    means: 'Ko mu piše, javlja se onome čiji je. On dobija kupce.',
+  },
+  bank: {
+    says: 'U tekstu je nov broj računa',
+    means: 'Ko na njega uplati, plaća onome čiji je.',
+  },
   shop: {
     says: 'U tekstu je nova adresa u prodavnici',
     means: 'Uporedite je sa svojom: ako je u njoj tuđa oznaka, od kupovine zarađuje taj drugi.',
@@ -128,39 +137,60 @@ function newWays(path: string, before: string, words: string, site: string): Wei
 }
 
 /**
- * Sentences that the text has not had, whatever stands around them, on what a doctor or the label answers. A new text, and
- * one that cannot be read, is read whole before it is accepted.
+ * Sentences that the text has not had, whatever stands around them, that somebody may follow. A new text, and one that
+ * cannot be read, is read whole before it is accepted.
  */
 function advising(path: string, before: Version, after: Version): WeightyChange[] {
-  if (!collectionOf(path) || !before.data || !after.data) return [];
+  const collection = collectionOf(path)?.name;
+  if (!collection || !before.data || !after.data) return [];
   const plain = (sentence: string) => plainOf(sentence).join(' ');
-  const known = new Set(sentencesOf(path, before).map(plain));
+  const known = new Set(sentencesOf(path, before).map(({ said }) => plain(said)));
   const fresh = sentencesOf(path, after).filter(
-    (sentence) =>
-      [...HEALTH_WORDS, CHILDREN].some(({ pattern }) => pattern.test(sentence)) &&
-      !known.has(plain(sentence)),
+    ({ said, field }) =>
+      (field === ALLERGENS || isAdvice(said, collection, field)) && !known.has(plain(said)),
   );
   if (fresh.length === 0) return [];
-  const means = 'Ko je pročita, može da posluša. Uporedite sa deklaracijom.';
-  return [{ path, says: 'Tekst kaže nešto novo o zdravlju', means, is: fresh.join(' ') }];
+  const says = 'Tekst kaže nešto novo o zdravlju, upotrebi ili uslovima';
+  const means = 'Ko to pročita, može da posluša. Proverite da li je tačno.';
+  return [{ path, says, means, is: fresh.map(({ said }) => said).join(' ') }];
+}
+
+const [ALLERGENS] = PARAGRAPHS.scructure;
+
+interface Sentence {
+  said: string;
+  /** The field of the form that it stands in, or the label of its paragraph. */
+  field: string;
 }
 
 /** The lines of a paragraph are one text, wherever they are broken. */
-function sentencesOf(path: string, { source, data }: Version): string[] {
-  const body = path.endsWith('.yaml') ? '' : splitText(source).body;
-  return [...proseIn(path, data), body]
-    .flatMap((text) => text.split(/\n\s*\n/))
-    .flatMap((paragraph) => splitIntoSentences(paragraph.replace(/\s+/g, ' ')))
-    .map(({ segment }) => segment.trim());
+function sentencesOf(path: string, { source, data }: Version): Sentence[] {
+  return [...proseIn(path, data), ...proseBelow(path, source)].flatMap(({ said, field }) =>
+    said.split(/\n\s*\n/).flatMap((paragraph) => {
+      const words = paragraph.replace(/\s+/g, ' ').trim();
+      const place = words.startsWith(`**${ALLERGENS}`) ? ALLERGENS : field;
+      return splitIntoSentences(words).map(({ segment }) => ({
+        said: segment.trim(),
+        field: place,
+      }));
+    }),
+  );
 }
 
-function proseIn(path: string, value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap((one) => proseIn(path, one));
+function proseIn(path: string, value: unknown, field = ''): Sentence[] {
+  if (typeof value === 'string') return [{ said: value, field }];
+  if (Array.isArray(value)) return value.flatMap((one) => proseIn(path, one, field));
   if (!isData(value)) return [];
   return Object.entries(value)
     .filter(([key]) => !isWeighty(path, key) && !NAMES.has(key))
-    .flatMap(([, one]) => proseIn(path, one));
+    .flatMap(([key, one]) => proseIn(path, one, field || key));
+}
+
+function proseBelow(path: string, source: string): Sentence[] {
+  if (path.endsWith('.yaml')) return [];
+  const { body } = splitText(source);
+  if (collectionOf(path)?.name !== 'products') return [{ said: body, field: '' }];
+  return proseIn(path, readSections(body));
 }
 
 /** What the text says, without the fields that are asked about by themselves; all of it where it cannot be read. */

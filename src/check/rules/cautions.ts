@@ -1,143 +1,14 @@
-// Sentences that keep somebody from harm, in any text: „Ako uzimate lekove, pitajte lekara.“ Where one is gone from the
-// site's text, or is another one now, a warning names it: a word less or more can turn it round.
+// Where a sentence that keeps somebody from harm is gone from a text of the site, or is another one now, a warning names
+// it: a word less or more can turn it round.
+
+import { isCaution, NAMES } from '../../model/cautions.ts';
 import { PARAGRAPHS } from '../../model/file/product-text.ts';
-import { CHILDREN, HEALTH_WORDS, NAMES } from '../../model/health-words.ts';
 import { plainOf } from '../../model/serbian/fold.ts';
 import { splitIntoSentences } from '../../model/serbian/sentences.ts';
-import { type NamedPattern, wordBeginningWith } from '../../model/serbian/word-pattern.ts';
 import { findPassages } from '../claims/passages.ts';
 import { type Finding, warning } from '../finding.ts';
 import { oncePerText } from '../once-per-text.ts';
 import type { Text } from '../read-text.ts';
-
-/** One of these makes a sentence a caution; children do only together with a denial. */
-const SUBJECTS: readonly NamedPattern[] = [
-  ...HEALTH_WORDS,
-  {
-    name: 'no medicine',
-    found: ['Ovo nije lek.', 'Dodaci ishrani, nisu lek'],
-    notFound: ['nije lekar'],
-    pattern: wordBeginningWith('ni(?:je|su) lek(?!\\p{L})'),
-  },
-  {
-    name: 'supervision',
-    found: ['uz nadzor odrasle osobe'],
-    notFound: ['nad zorom'],
-    pattern: wordBeginningWith('nadzor'),
-  },
-  {
-    name: 'what not to do',
-    found: ['Ne gutajte.', 'Ne pijte više od 120 ml.', 'Gel bacite.', 'van domašaja dece'],
-    notFound: ['Pijte hladno.'],
-    pattern: wordBeginningWith(
-      'ne (?:pijte|koristite|gutajte|nanosite|uzimajte|dajte|mešajte|prekoračujte)',
-      'nemojte',
-      'izbegavajte',
-      'prekinite',
-      'prestanite',
-      'bacite',
-      'domašaj',
-    ),
-  },
-  {
-    name: 'how to use it',
-    found: [
-      'Samo za spoljašnju upotrebu.',
-      'Ako dospe u oči',
-      'isperite vodom',
-      'nije zamena za kremu',
-      'neka je daje odrasla osoba',
-      'Vodite računa o dozi.',
-      'dnevnu dozu',
-    ],
-    notFound: ['za svaku upotrebu', 'dnevni unos', 'Tablete za oči'],
-    pattern: wordBeginningWith(
-      'spoljašnj',
-      'u oči(?!\\p{L})',
-      'sa očima',
-      'isperite',
-      'nije zamena',
-      'odrasl',
-      'vodite računa',
-      'pazite',
-      'dnevn\\p{L}+ (?:doz|količin)',
-    ),
-  },
-  {
-    name: 'for whom it is',
-    found: ['Smem li da ga pijem?', 'Nije za svakoga.', 'nisu za pušače', 'sadrži kofein'],
-    notFound: ['smesa', 'Ovo je za Vas.'],
-    pattern: wordBeginningWith(
-      'sm(?:e|em|eju)(?!\\p{L})',
-      'nije za (?:svakoga|Vas)',
-      'pušač',
-      'kofein',
-    ),
-  },
-  {
-    name: 'how to keep it',
-    found: [
-      'ispod 7 °C',
-      'troši se za najviše 30 dana',
-      'najduže 30 dana',
-      'proverite deklaraciju',
-    ],
-    notFound: ['ispod naziva', 'najviše volim'],
-    pattern: wordBeginningWith(
-      'ispod \\d',
-      '(?:najviše|najduže) \\d+ (?:dana|mesec)',
-      'proverite deklaraciju',
-    ),
-  },
-  {
-    name: 'what one pays or signs',
-    found: [
-      'ništa ne potpisujte',
-      'nije zagarantovana',
-      'pravo na reklamaciju',
-      'odustanete',
-      'Kada se predomislite',
-      'vraća Vam novac',
-      'Ugovor pročitajte',
-      'a mnogi ne zarade ništa',
-      'samo uz pristanak',
-      'vraćanje robe',
-    ],
-    notFound: ['platite karticom'],
-    pattern: wordBeginningWith(
-      'ne (?:potpisujte|plaćajte)',
-      'zagarantovan',
-      'reklamacij',
-      'odusta',
-      'predomisl',
-      'vraća(?:nj\\p{L}+|ti|te)?(?!\\p{L})',
-      'ugovor',
-      'zarad',
-      'pristan',
-      'besplatn',
-    ),
-  },
-  {
-    name: 'an emergency',
-    found: ['odmah zovite 194', 'hitnu pomoć', 'Centar za kontrolu trovanja'],
-    notFound: ['1940', '2194'],
-    pattern: wordBeginningWith('(?<!\\d)194(?!\\d)', 'hitn', 'trovanj'),
-  },
-];
-
-const DENIAL: NamedPattern = {
-  name: 'a denial or a condition',
-  found: ['Nije za decu.', 'ne smeju', 'samo uz savet', 'osim trudnica', 'bez nadzora'],
-  notFound: ['nežan'],
-  pattern: wordBeginningWith('(?:ne|nije|nisu|samo|osim|bez)(?!\\p{L})'),
-};
-
-export const CAUTION_SIGNS: readonly NamedPattern[] = [...SUBJECTS, CHILDREN, DENIAL];
-
-/** All of these is read as a caution. */
-const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
-/** A sentence of fewer words is there a heading, or the number of one. */
-const LEAST_WORDS = 3;
 
 /**
  * The cautions of the site's text, `was`, that the text as it is now does not repeat. `told` are the words of other
@@ -154,7 +25,8 @@ export function findLostCautions(was: Text, is: Text, told = ''): Finding[] {
       return without(sentences, now.filter(isPlaceNow));
     })
     .filter(
-      (one) => isCaution(one, was.collection.name) && !told.includes(one.said.replace(/\.$/, '')),
+      ({ said, at }) =>
+        isCaution(said, was.collection.name, at[0]) && !told.includes(said.replace(/\.$/, '')),
     )
     .map((lost) => {
       const there = nearest(lost, before, now);
@@ -174,13 +46,6 @@ function nearest(lost: Sentence, before: readonly Sentence[], now: readonly Sent
 }
 
 const placesOf = (sentences: readonly Sentence[]) => new Set(sentences.map(({ place }) => place));
-
-function isCaution({ said, plain, at }: Sentence, collection: string): boolean {
-  if (SUBJECTS.some(({ pattern }) => pattern.test(said))) return true;
-  if (CHILDREN.pattern.test(said) && DENIAL.pattern.test(said)) return true;
-  const isInPlace = collection === 'policies' || PLACES.has(at[0] ?? '');
-  return isInPlace && plain.split(' ').length >= LEAST_WORDS;
-}
 
 interface Sentence {
   said: string;

@@ -2,7 +2,6 @@
 
 import { LEFT_ADDRESS, LEFT_SIGNS } from '../../../src/check/patterns/left-signs.ts';
 import { ALLERGENS } from '../../../src/check/rules/allergens.ts';
-import { CAUTION_SIGNS } from '../../../src/check/rules/cautions.ts';
 import { DENIALS } from '../../../src/check/rules/composition.ts';
 import { DUTIES, NOTICE_DUTIES } from '../../../src/check/rules/duties.ts';
 import { FOR_PREGNANT } from '../../../src/check/rules/marks.ts';
@@ -10,6 +9,7 @@ import { BRACKETS, OWN_NOTE } from '../../../src/check/rules/own-notes.ts';
 import { DANGERS } from '../../../src/check/rules/usage.ts';
 import { LINE_PATTERNS, WORD_PATTERNS } from '../../../src/check/rules/words.ts';
 import { FACTS } from '../../../src/check/statements/facts.ts';
+import { CAUTION_SIGNS } from '../../../src/model/cautions.ts';
 import type { Examples } from '../../../src/model/serbian/word-pattern.ts';
 
 export interface Case {

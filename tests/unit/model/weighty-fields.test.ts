@@ -4,6 +4,7 @@ import { weightyChanges } from '../../../src/model/weighty-fields.ts';
 import { GEL, readContent, SITE } from '../../support/editor-snapshot.ts';
 
 const site = readContent(SITE).replace(/^phone: .*$/m, 'phone: "+381 64 123 45 67"');
+const POLICY = 'src/content/policies/privacy-policy.mdx';
 const BUYING = 'src/content/buying.yaml';
 const gel = readContent(GEL);
 const say = (path: string, before: string, after: string) =>
@@ -35,6 +36,10 @@ test.each([
     SHOP,
     'https://prodavnica.example.com/gel?ref=99',
   ],
+  ['Zovite 0 6 5 7 6 5 4 3 2 1.', PHONE, '0 6 5 7 6 5 4 3 2 1'],
+  ['Sve je na zlo tačka rs.', OTHER, 'zlo tačka rs'],
+  ['Poručite na @zla.druga.', 'U tekstu je nov nalog na mreži', '@zla.druga'],
+  ['Uplatite na 160-123456-78.', 'U tekstu je nov broj računa', '160-123456-78'],
   ['Tel.065/765-43-21', PHONE, '065/765-43-21'],
   ['Zovite 064/123-4567 065/765-4321', PHONE, '065/765-4321'],
   ['Zovite 064/123-4567,065/765-4321', PHONE, '065/765-4321'],
@@ -67,7 +72,7 @@ test.each([
   expect(say(GEL, before, before.replace(was, is))).toEqual([[says, is]]);
 });
 
-const ADVICE = 'Tekst kaže nešto novo o zdravlju';
+const ADVICE = 'Tekst kaže nešto novo o zdravlju, upotrebi ili uslovima';
 
 test.each([
   'Trudnice ipak mogu da ga piju.',
@@ -75,7 +80,11 @@ test.each([
   'Slobodno ga uzimajte uz lekove.',
   'Ne smeta ni kod alergije.',
   'Dajte ga i bebama.',
-])('a new sentence on the health of somebody: %s', (words) => {
+  'Piju ga i klinci od tri godine.',
+  'U njemu nema nijednog alergena.',
+  'Za brži učinak uzmite dve kesice.',
+  'Kada se predomislite, novac ne vraćam.',
+])('a new sentence that somebody may follow: %s', (words) => {
   const after = gel.replace('Nana je', `${words} Nana je`);
   expect(say(GEL, gel, after)).toEqual([[ADVICE, words]]);
   // It stands there already: elsewhere in the text, in other lines, it is not new.
@@ -84,10 +93,42 @@ test.each([
   ).toEqual([]);
 });
 
+test.each([
+  {
+    path: GEL,
+    was: '**Alergeni:** ',
+    is: '**Alergeni:** bezbedno za sve, ',
+    said: /^\*\*Alergeni:\*\* bezbedno za sve, /,
+  },
+  {
+    path: GEL,
+    was: '**Čuvanje:** ',
+    is: '**Čuvanje:** Može i na suncu. ',
+    said: /Može i na suncu\. na suvom/,
+  },
+  {
+    path: GEL,
+    was: /^for_whom: .*$/m,
+    is: 'for_whom: odrasli i svi ostali',
+    said: /^odrasli i svi ostali$/,
+  },
+  {
+    path: POLICY,
+    was: '\n## ',
+    is: '\nPodatke ustupam svima.\n\n## ',
+    said: /^Podatke ustupam svima\.$/,
+  },
+])('whatever it says, in a place that people rely on: $is', ({ path, was, is, said }) => {
+  const before = readContent(path);
+  expect(say(path, before, before.replace(was, is))).toEqual([
+    [ADVICE, expect.stringMatching(said)],
+  ]);
+});
+
 test('of the same kind: a new answer; not words of the search, and not of a file that is no text', () => {
   const question = '- question: Kakav je?\n  answer: Gorak.\n';
   const more = `${question}- question: Smeju li deca?\n  answer: Smeju.\n`;
-  expect(say(BUYING, question, more)).toEqual([[ADVICE, 'Smeju li deca?']]);
+  expect(say(BUYING, question, more)).toEqual([[ADVICE, 'Smeju li deca? Smeju.']]);
   expect(say('src/other.yaml', question, more)).toEqual([]);
   expect(say(GEL, gel, gel.replace('words: deca', 'words: bebe, trudnice, deca'))).toEqual([]);
 });
