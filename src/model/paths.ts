@@ -34,6 +34,13 @@ export function resolvePath(from: string, relative: string): string {
   return parts.join('/');
 }
 
+/** Whether the file is a text below `src/content/`; the guide for editors is none. */
+export function isText(path: string): boolean {
+  return (
+    path.startsWith(`${FOLDER}/`) && /\.(mdx?|yaml)$/.test(path) && nameOf(path) !== 'README.md'
+  );
+}
+
 /** Whether the file is a template to copy, such as `_novi-proizvod.mdx`: never published, so never checked. */
 export function isTemplate(path: string): boolean {
   return nameOf(path).startsWith('_');

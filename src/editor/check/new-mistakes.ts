@@ -6,7 +6,7 @@ import { readContentFile, type Text } from '../../check/read-text.ts';
 import { checkSpelling } from '../../check/rules/spelling.ts';
 import type { Dictionary } from '../../check/spelling/dictionary.ts';
 import { collectionOf } from '../../model/collections.ts';
-import { isTemplate, nameOf, shortPath } from '../../model/paths.ts';
+import { isTemplate, shortPath } from '../../model/paths.ts';
 import { wholeTitle } from '../texts/title-of.ts';
 import { consequenceOf, tellInForm } from './check-source.ts';
 
@@ -81,11 +81,11 @@ function checkWords(
 const textsIn = (files: readonly RawFile[]): Text[] =>
   files.flatMap(({ path, bytes }) => readContentFile(path, bytes).text ?? []);
 
-/** Without the templates and the guide for editors, which are no texts of the site. */
+/** Without the templates, which are no texts of the site. */
 function filesOf({ texts }: Pick<SiteContent, 'texts'>): RawFile[] {
   const encoder = new TextEncoder();
   return [...texts]
-    .filter(([path]) => !isTemplate(path) && nameOf(path) !== 'README.md')
+    .filter(([path]) => !isTemplate(path))
     .map(([path, source]) => ({ path, bytes: encoder.encode(source) }));
 }
 

@@ -1,4 +1,5 @@
 // The files of this machine, which the server behind `npm start` reads and writes.
+import { isText } from '../../model/paths.ts';
 import { Problem } from './problem.ts';
 import type { Snapshot, Store } from './store.ts';
 
@@ -33,9 +34,7 @@ async function read(): Promise<Snapshot> {
     seen.delete(path);
   }
   await Promise.all(
-    paths
-      .filter((path) => /\.(mdx?|yaml)$/.test(path))
-      .map(async (path) => texts.set(path, await (await ask(path)).text())),
+    paths.filter(isText).map(async (path) => texts.set(path, await (await ask(path)).text())),
   );
   return {
     head: '',

@@ -1,8 +1,8 @@
 // What a commit changes of the site.
-import { FOLDER, isPicture } from '../../../model/paths.ts';
+import { FOLDER, isPicture, isText } from '../../../model/paths.ts';
 import type { ProposalTexts } from '../store.ts';
 import type { Github } from './api.ts';
-import { fetchObjects, isText } from './texts.ts';
+import { fetchObjects } from './texts.ts';
 
 export interface Changes {
   /** The commit of the site that the changes were made on. */

@@ -1,9 +1,9 @@
 // What the commits of a branch say of one file, and of those that are gone.
-import { FOLDER } from '../../../model/paths.ts';
+import { FOLDER, isText } from '../../../model/paths.ts';
 import { versionOf } from '../git-version.ts';
 import type { Deleted, Version } from '../store.ts';
 import type { Github } from './api.ts';
-import { fetchTexts, isText, type Tree, walk } from './texts.ts';
+import { fetchTexts, type Tree, walk } from './texts.ts';
 
 const HISTORY = `query History($owner: String!, $name: String!, $branch: String!, $path: String!) {
   repository(owner: $owner, name: $name) { object(expression: $branch) { ... on Commit {

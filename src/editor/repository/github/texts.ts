@@ -1,6 +1,6 @@
 // The texts of files in a repository, each fetched once per version on a device: a text never changes under its version.
 import { createStore, getMany, setMany } from 'idb-keyval';
-import { FOLDER } from '../../../model/paths.ts';
+import { isText } from '../../../model/paths.ts';
 import type { Github } from './api.ts';
 
 export interface KeptTexts {
@@ -14,9 +14,6 @@ export const keptTexts: KeptTexts = {
   get: async (versions) => getMany<string | undefined>([...versions], store),
   set: async (texts) => setMany(texts, store),
 };
-
-export const isText = (path: string) =>
-  path.startsWith(`${FOLDER}/`) && /\.(mdx?|yaml)$/.test(path);
 
 /** A folder, as GitHub answers it. */
 export interface Tree {
