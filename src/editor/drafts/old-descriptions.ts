@@ -20,7 +20,7 @@ export function oldDescriptions(draft: Draft): Path[] {
       // Another photo may have come under the name of the old one.
       const isNew = old !== image || resolvePath(path, image) in pictures;
       // Taken back, it is the picture that the description was written for.
-      const isBack = returned?.includes(String(at[0])) && !proposals;
+      const isBack = returned?.includes(String(picture[0])) && !proposals;
       const isKept = at.at(-1) === 'alt' && valueBefore(before, data, at) === getIn(data, at);
       return isKept && old && isNew && !isBack && !described.includes(image);
     });

@@ -275,6 +275,8 @@ test('the old description of a new picture is asked about, until it is another o
     { file: TEA, at: ['alt'], text: 'Slika je nova, a opis je od stare.' },
   ]);
   expect(await ask({ ...photo, described: ['./nova.jpg'], at: 2 })).toEqual([]);
+  // Taken back, it is the picture that the description was written for.
+  expect(await ask({ ...photo, returned: ['image'], at: 3 })).toEqual([]);
 });
 
 test('what would write nothing is not published', async () => {
