@@ -175,9 +175,10 @@ const weightyRemarks = (
     consequence: FROM_PROPOSAL,
   }));
 
-const sayValues = (says: string, values: readonly (string | undefined)[]) => {
-  const known = values.filter((one) => one !== undefined);
-  return `${says}${known.length > 0 ? ': ' : ''}${known.join(' → ')}.`;
+const sayValues = (says: string, wasAndIs: readonly (string | undefined)[]) => {
+  const known = wasAndIs.filter((one) => one !== undefined);
+  const values = known.length > 0 ? `: ${known.join(' → ')}` : '';
+  return `${says}${values}`.replace(/\.?$/, '.');
 };
 
 /** The texts as they are now, without asking again. */
