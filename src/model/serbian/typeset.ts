@@ -39,8 +39,8 @@ export function typeset(text: string): string {
   );
 }
 
-/** A word of ten letters or more may not fit into a narrow column. */
-const LONG_WORD = /\p{L}{10,}/gu;
+/** A word of nine letters or more may not fit into a narrow column. */
+const LONG_WORD = /\p{L}{9,}/gu;
 /** The end of a syllable with three letters or more on either side: „dezo-dorans“. */
 const SYLLABLE = /(?<=\p{L}{2}[aeiou])(?=[^aeiou][aeiou]\p{L}{2})/giu;
 
