@@ -182,6 +182,11 @@ test.each<{ was: string; is: string; gone: string[] }>([
     is: 'Pre upotrebe pitajte lekara, ako želite.',
     gone: ['Pre upotrebe pitajte lekara.'],
   },
+  {
+    was: 'Pitajte lekara. Gel je gorak. Pitajte lekara.',
+    is: 'Gel je gorak. Pitajte lekara.',
+    gone: ['Pitajte lekara.'],
+  },
   // In another order, with other signs, and what is no caution.
   {
     was: 'Uz lekove pitajte lekara. Ne gutajte.',

@@ -151,6 +151,11 @@ export const MISTAKES_IN_TEXTS: Edits = {
       'Bez fluora; sojin lecitin. Bez glutena i sa ribljim uljem.\n\n**Alergeni:** nema',
       'warning @+2 Među alergenima ne piše ono na šta sastav upućuje: soja, riba.',
     ],
+    'allergens behind what is not inside, by other words': [
+      '**Alergeni:** proverite deklaraciju',
+      'Bez glutena uz sojin lecitin. Bez fluora ali sa ribljim uljem.\n\n**Alergeni:** nema',
+      'warning @+2 Među alergenima ne piše ono na šta sastav upućuje: soja, riba.',
+    ],
     'allergens that are left empty': [
       '**Alergeni:** proverite deklaraciju.',
       '**Alergeni:**',

@@ -92,6 +92,14 @@ export const NO_MISTAKES: Edits = {
     'an indented paragraph in MDX': ['prijati.\n', 'prijati.\n\n    Uvučen pasus.\n'],
     'an ordered list': ['prijati.\n', 'prijati.\n\n1. Operite ruke.\n2. Otvorite bocu.\n'],
     'a day inside of a sentence': ['prijati.\n', 'prijati.\n\nOtvaram 5. maja 2027. godine.\n'],
+    'hours and days that end in one, and those that do not': [
+      'prijati.\n',
+      'prijati.\n\nRadim 11 sati, 21 sat, 111 sati i 12 meseci, pa još 22 meseca.\n',
+    ],
+    'a line that is broken where the author wants it': [
+      'prijati.\n',
+      'prijati.\n\nProdaja dobra\\\nvolja.\n',
+    ],
     'a table': ['prijati.\n', 'prijati.\n\n| Dan | Vreme |\n| --- | --- |\n| Ponedeljak | 9 |\n'],
     'joined emoji': ['prijati.\n', 'prijati.\n\nPorodica 👩\u200d👧 na okupu.\n'],
     'an address of a text in Cyrillic': [
@@ -147,6 +155,7 @@ export const NO_MISTAKES: Edits = {
   },
   'testimonials/testimonials.yaml': {
     'a list of testimonials with nothing in it': [/[\s\S]*/, '[]\n'],
+    'two people of one name': ['Korisnik 2', 'Korisnik 1'],
   },
   'products/kinds.yaml': {
     'a word in the place of a share': ['- 84,5%', '- sladak'],
