@@ -52,6 +52,17 @@ describe('„u redu“', () => {
     ]);
   });
 
+  it('stands beside a new name, which brings nothing that was not said before', () => {
+    const [was, is] = ['src/content/about/novo.md', 'src/content/about/drugo.md'];
+    const saidOf = (file: string) => ({
+      findings: [{ file, line: 5, severity: 'warning', text: 'Reč nije u rečniku.' } as const],
+      missing: [],
+    });
+    const changes = [{ kind: 'R', was, is }];
+    const comment = compose({ changes, before: saidOf(was), after: saidOf(is) });
+    expect(headings(comment)).toEqual(['Provera nije našla grešku', 'Šta se menja']);
+  });
+
   it.each([
     ['src/content/products/gel.mdx', true],
     ['src/content/products/gel.SVG', true],

@@ -23,7 +23,8 @@ describe('the text of a stranger', () => {
     ]);
   });
 
-  it('stays inside of its code, however many backticks it holds', () => {
+  it('stays inside of its code, however many backticks and lines it holds', () => {
     expect(code('a `` b ` c')).toBe('``` a `` b ` c ```');
+    expect(code('a\n\n# Naslov\u202e')).toBe('` a # Naslov `');
   });
 });

@@ -88,6 +88,12 @@ it('the code of a proposal runs only with a token that may read, and is data whe
   expect(installing).toEqual(['npm ci --ignore-scripts']);
 });
 
+it('a proposal is compared with the site that it is for, and waits for what it takes away', () => {
+  const [checkout, , check] = find('pull-request.yml', 'content').steps;
+  expect(checkout?.with?.['fetch-depth']).toBe(2);
+  expect(check?.run).toBe('npm run --silent check:content -- --github --since HEAD^1');
+});
+
 it('a version is published only after it has passed the tests, and the published site is checked', () => {
   const { needs, steps } = find('publish.yml', 'send');
   expect(needs).toBe('build');
