@@ -207,7 +207,8 @@ it('a visitor without scripts gets the refused form again, escaped and complete'
   const { port } = await runHome();
   const message = '\n</textarea><script>alert(1)</script>&amp;\n"Ana"';
   const long = '1'.repeat(101);
-  const fields = { ...FIELDS, name: '', phoneNumber: long, email: '"><img src=x>', message };
+  const id = '"><img src=y>';
+  const fields = { ...FIELDS, name: '', phoneNumber: long, email: '"><img src=x>', message, id };
   const { status, body, head } = await post(port, fields, PAGE);
   expect(status).toBe(422);
   // With no origin the corrected form would be flagged.
@@ -216,6 +217,7 @@ it('a visitor without scripts gets the refused form again, escaped and complete'
   expect(body).toContain('Upišite svoje ime.');
   expect(body).toContain('Predugačko: skratite za 1 znak (najviše 100).');
   expect(body).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+  expect(body).toContain('name="id" value="&quot;&gt;&lt;img src=y&gt;"');
   expect(body).toContain('&lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;amp;');
   expect(body).toContain('tel:+381600000000');
 });

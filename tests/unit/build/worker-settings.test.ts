@@ -65,11 +65,15 @@ it('the Durable Object says how it is, and sets its alarm again after each run',
   const setAlarm = vi.fn(async () => {});
   const storage = { kv, sync: async () => {}, setAlarm };
   const relay = new parts.Relay({ storage }, { ...alone.vars, ...SECRETS });
-  const answer = await relay.fetch(new Request('https://relej/wake'));
+  const wake = () => relay.fetch(new Request('https://relej/wake'));
+  const answer = await wake();
   expect(await answer.json()).toMatchObject({ ok: true, queued: 0 });
   await relay.alarm();
   await relay.alarm();
   expect(setAlarm).toHaveBeenCalledTimes(3);
+  // Called while it works, it does not put that call off until the next attempt.
+  await Promise.all([relay.alarm(), wake()]);
+  expect(setAlarm).toHaveBeenCalledTimes(4);
 });
 
 describe('the Worker', () => {
