@@ -25,7 +25,7 @@ const compose = (part: Partial<Proposal>) =>
   composeComment({ ...PROPOSAL, ...part }).replaceAll('\\', '');
 const headings = (comment: string) => comment.match(/(?<=^### ).*/gm);
 
-describe('„u redu“', () => {
+describe('„Provera nije našla grešku“', () => {
   it('stands first where only texts and pictures change', () => {
     expect(headings(compose({}))).toEqual(['Provera nije našla grešku', 'Šta se menja']);
   });
