@@ -127,6 +127,7 @@ async function findRemarks(
     const found = await check(draft.path, after, texts, snapshot);
     const news = found.filter((one) => one.severity === 'error' || !known.has(one.text));
     news.push(...oldDescriptions(draft).map((at) => askToDescribe(draft.path, at)));
+    if (draft.base && !before && !draft.deleted) news.push(askAboutGone(draft.path));
     if (draft.proposals) news.push(...weightyRemarks(draft.path, before, after, snapshot));
     if (draft.proposals?.some(({ number }) => closed.has(number)))
       news.push(askAboutClosed(draft.path));
@@ -134,6 +135,12 @@ async function findRemarks(
   }
   return remarks;
 }
+
+const askAboutGone = (path: string): Remark => ({
+  ...tellInFile(question(path, 1, 'Ovog teksta na sajtu više nema: obrisao ga je neko drugi.', '')),
+  at: [],
+  consequence: 'Ako ga objavite, biće opet na sajtu.',
+});
 
 const askToDescribe = (path: string, at: Path): Remark => ({
   ...tellInFile(question(path, 1, OLD_DESCRIPTION, 'Opišite novu.')),

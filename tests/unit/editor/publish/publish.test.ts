@@ -259,6 +259,19 @@ test('good texts go out without an unfinished one, and are told what they would 
   expect(window.drafts.map(({ path }) => path)).toEqual([NEW, TEA]);
 });
 
+test('a text that was deleted meanwhile is asked about, and not brought back in silence', async () => {
+  const window = await EditorWindow.ofGithub('savetnica');
+  window.type(TEA, ['facts'], 'kutija');
+  here.repository.commit('main', { [TEA]: null }, 'Obriši', 'Ana');
+  const outcome = await window.workspace.publish([TEA], false);
+  const remarks = 'remarks' in outcome ? outcome.remarks : [];
+  expect([outcome.result, ...remarks.map(({ text }) => text)]).toEqual([
+    'doubts',
+    'Ovog teksta na sajtu više nema: obrisao ga je neko drugi.',
+  ]);
+  expect((await window.workspace.publish([TEA], true)).result).toBe('sent');
+});
+
 test('the old description of a new picture is asked about, until it is another one or confirmed', async () => {
   const window = await EditorWindow.ofGithub('savetnica');
   const draft = window.workspace.draftOf(TEA);
