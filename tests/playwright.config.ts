@@ -44,6 +44,12 @@ const SCREENS = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 } as const;
 
+/** Stories that are told on this screen alone: with the tags of both, a story is told on both. */
+const onlyOn = (screen: 'phone' | 'desktop') => {
+  const other = screen === 'phone' ? 'desktop' : 'phone';
+  return new RegExp(`^(?!.*@${other}\\b).*@${screen}\\b`, 's');
+};
+
 /** Stories of the site with other texts. Playwright makes its build, the project „grown-site“, before it tells them. */
 const GROWN = 'grown-site';
 
@@ -92,13 +98,13 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: [...ONE_SCREEN.phone, `${GROWN}/**`],
-      grepInvert: /@phone/,
+      grepInvert: onlyOn('phone'),
       use: SCREENS.desktop,
     },
     {
       name: 'phone',
       testIgnore: [...ONE_SCREEN.desktop, `${GROWN}/**`],
-      grepInvert: /@desktop/,
+      grepInvert: onlyOn('desktop'),
       use: SCREENS.phone,
     },
     { name: GROWN, testMatch: `${GROWN}/build.setup.ts` },
