@@ -203,7 +203,33 @@ const TAKING: NamedPattern = {
   pattern: wordBeginningWith('(?:po)?pij(?:e|em|emo|ete|te|u)(?!\\p{L})', 'uz(?:im|m)', 'progut'),
 };
 
-export const CAUTION_SIGNS: readonly NamedPattern[] = [...SUBJECTS, CHILDREN, DENIAL, TAKING];
+/** As `TAKING`: who is paid, and where. */
+const PAYING: NamedPattern = {
+  name: 'whom one pays, and where',
+  found: ['Plaćate meni.', 'Gotovinom, kod mene', 'na rate', 'tamo delim popuste', 'na Telegramu'],
+  notFound: ['plato', 'kod kuće'],
+  pattern: wordBeginningWith(
+    'plać',
+    'plat(?:i|e)',
+    'uplat',
+    'gotovin',
+    'na rate',
+    'kod mene',
+    'popust',
+    'jeftin',
+    'pijac',
+    'telegram',
+    'paypal',
+  ),
+};
+
+export const CAUTION_SIGNS: readonly NamedPattern[] = [
+  ...SUBJECTS,
+  CHILDREN,
+  DENIAL,
+  TAKING,
+  PAYING,
+];
 
 /** All of these is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
@@ -221,7 +247,7 @@ export function isCaution(said: string, collection: string, field: PropertyKey =
 /** Whether somebody who follows the sentence may come to harm where it is not true. */
 export const isAdvice = (said: string, collection: string, field?: PropertyKey): boolean =>
   isCaution(said, collection, field) ||
-  [CHILDREN, TAKING].some(({ pattern }) => pattern.test(said));
+  [CHILDREN, TAKING, PAYING].some(({ pattern }) => pattern.test(said));
 
 /** Fields whose words say nothing of the kind: names, descriptions of pictures („Odrasla osoba drži bocu“), words of the search. */
 export const NAMES = new Set<PropertyKey>([

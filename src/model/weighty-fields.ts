@@ -4,7 +4,7 @@
 import { isAdvice, NAMES } from './cautions.ts';
 import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
-import { PARAGRAPHS, readSections } from './file/product-text.ts';
+import { readSections } from './file/product-text.ts';
 import { splitText } from './file/text.ts';
 import { yamlData } from './file/yaml.ts';
 import { isPublished } from './publication.ts';
@@ -34,17 +34,14 @@ function weightyFields(path: string): Map<string, string> {
 
 export const isWeighty = (path: string, key: string): boolean => weightyFields(path).has(key);
 
-/**
- * Each such change between two versions of a text; of a deleted text, whose loss is said otherwise, none. `site` is
- * `site.yaml` as it is published.
- */
+/** Each such change between two versions of a text. `site` is `site.yaml` as it is published. */
 export function weightyChanges(
   path: string,
   before: string,
   after: string,
   site: string,
 ): WeightyChange[] {
-  if (after === '') return [];
+  if (after === '') return deleting(path);
   const [oldData, freshData] = [readData(path, before), readData(path, after)];
   const [old, fresh] = [fieldsIn(oldData), fieldsIn(freshData)];
   const inFields = [...weightyFields(path)].flatMap(([key, means]) => {
@@ -57,6 +54,7 @@ export function weightyChanges(
     ...newWays(path, before, words, site),
     ...advising(path, { source: before, data: oldData }, { source: after, data: freshData }),
     ...showing(path, old, fresh),
+    ...taking(oldData, freshData).map((one) => ({ path, ...one })),
     ...confirming(path, oldData, freshData),
   ];
 }
@@ -67,6 +65,26 @@ function confirming(path: string, old: unknown, fresh: unknown): WeightyChange[]
   return confirmedIn(fresh)
     .filter(({ is }) => !known.has(is))
     .map((one) => ({ path, ...one }));
+}
+
+/** That a product or a policy is gone, the check reports as an error. */
+function deleting(path: string): WeightyChange[] {
+  const { name } = collectionOf(path) ?? {};
+  if (!name || name === 'products' || name === 'policies') return [];
+  return [{ path, says: 'Briše se ceo tekst', means: 'Sa sajta nestaje sve što u njemu piše.' }];
+}
+
+/** Items of a list that has fewer of them, by their names. */
+function taking(old: unknown, fresh: unknown): Omit<WeightyChange, 'path'>[] {
+  if (!Array.isArray(old) || !Array.isArray(fresh) || fresh.length >= old.length) return [];
+  const nameOf = (item: unknown) => {
+    const { question, title, name, id } = fieldsIn(item);
+    return String(question ?? title ?? name ?? id);
+  };
+  const left = new Set(fresh.map(nameOf));
+  const gone = old.map(nameOf).filter((name) => !left.has(name));
+  const means = 'Ko dođe na tu stranu, ne bi ga više našao.';
+  return [{ says: 'Nestaje deo spiska', means, was: gone.join(', '), is: 'obrisano' }];
 }
 
 const CLAIM = {
@@ -85,7 +103,7 @@ function confirmedIn(value: unknown): { says: string; means: string; is: string 
   const texts = [claims].flat().flatMap((one) => (isData(one) ? String(one['text'] ?? '') : []));
   return [
     ...texts.map((text) => ({ ...CLAIM, is: text })),
-    ...(consent ? [{ ...CONSENT, is: String(name) }] : []),
+    ...(consent ? [{ ...CONSENT, is: `${name}: „${rest['text'] ?? ''}“` }] : []),
     ...confirmedIn(Object.values(rest)),
   ];
 }
@@ -147,7 +165,7 @@ function advising(path: string, before: Version, after: Version): WeightyChange[
   const known = new Set(sentencesOf(path, before).map(({ said }) => plain(said)));
   const fresh = sentencesOf(path, after).filter(
     ({ said, field }) =>
-      (field === ALLERGENS || isAdvice(said, collection, field)) && !known.has(plain(said)),
+      (field === 'scructure' || isAdvice(said, collection, field)) && !known.has(plain(said)),
   );
   if (fresh.length === 0) return [];
   const says = 'Tekst kaže nešto novo o zdravlju, upotrebi ili uslovima';
@@ -155,11 +173,9 @@ function advising(path: string, before: Version, after: Version): WeightyChange[
   return [{ path, says, means, is: fresh.map(({ said }) => said).join(' ') }];
 }
 
-const [ALLERGENS] = PARAGRAPHS.scructure;
-
 interface Sentence {
   said: string;
-  /** The field of the form that it stands in, or the label of its paragraph. */
+  /** The field of the form that it stands in. */
   field: string;
 }
 
@@ -168,11 +184,7 @@ function sentencesOf(path: string, { source, data }: Version): Sentence[] {
   return [...proseIn(path, data), ...proseBelow(path, source)].flatMap(({ said, field }) =>
     said.split(/\n\s*\n/).flatMap((paragraph) => {
       const words = paragraph.replace(/\s+/g, ' ').trim();
-      const place = words.startsWith(`**${ALLERGENS}`) ? ALLERGENS : field;
-      return splitIntoSentences(words).map(({ segment }) => ({
-        said: segment.trim(),
-        field: place,
-      }));
+      return splitIntoSentences(words).map(({ segment }) => ({ said: segment.trim(), field }));
     }),
   );
 }
@@ -204,11 +216,15 @@ function wordsOf(path: string, source: string, data: Fields): string {
 const leavesOf = (value: unknown): unknown[] =>
   Array.isArray(value) || isData(value) ? Object.values(value).flatMap(leavesOf) : [value];
 
-/** A product that was shown, and would no longer be, or not yet; or one that was hidden, and would be shown. */
+/** A product that was shown, and would no longer be, or not yet; or one that was hidden or is new, and would be shown. */
 function showing(path: string, old: Fields, fresh: Fields): WeightyChange[] {
   const now = new Date();
-  if (collectionOf(path)?.name !== 'products' || Object.keys(old).length === 0) return [];
+  if (collectionOf(path)?.name !== 'products') return [];
   const [was, is] = [publicationOf(old), publicationOf(fresh)];
+  if (Object.keys(old).length === 0) {
+    const means = 'Pročitajte ga celog: niko ga još nije uporedio sa deklaracijom.';
+    return isPublished(is, now) ? [{ path, says: 'Na sajt dolazi nov proizvod', means }] : [];
+  }
   if (isPublished(was, now) === isPublished(is, now)) return [];
   if (isPublished(is, now)) {
     const means = 'Pročitajte ga celog: dok je bio sakriven, niko nije pitao šta mu je promenjeno.';

@@ -54,6 +54,8 @@ const BAD_NAME =
   'U imenu fajla „IMG 2041.JPG“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.<br>→ Preimenujte ga u: img-2041.jpg (i tamo gde se njegovo ime pominje).';
 const again = (picture: string, folder: string) =>
   `Slika se na GitHubu ne preimenuje i ne premešta: [otpremite je ponovo](KOPIJA/upload/grana/src/content/${folder}) pod pravim imenom, a ovu [obrišite](KOPIJA/delete/grana/src/content/${picture}).`;
+const newProduct = (file: string) =>
+  `\n\n### Pre nego što prihvatite\n\n- **Na sajt dolazi nov proizvod (products/${file}).** Pročitajte ga celog: niko ga još nije uporedio sa deklaracijom.`;
 const GOOD =
   '### Provera nije našla grešku\n\nProgram ne zna da li je ono što piše i tačno. Pre prihvatanja pročitajte šta se menja.';
 
@@ -98,7 +100,7 @@ ${CALM}- [products/Krema za kožu.mdx, red 10](KOPIJA/edit/grana/src/content/pro
 
 ${DOUBTS}- [products/Krema za kožu.mdx, red 1](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L1): U imenu fajla „Krema za kožu.mdx“ dozvoljena su samo mala slova bez kvačica, cifre i crtica.<br>→ Preimenujte ga u: krema-za-kozu.mdx (i tamo gde se njegovo ime pominje).
 - [products/Krema za kožu.mdx, red 32](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L32), [41](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L41): Pasus počinje malim slovom: „krema …“.<br>→ Napišite: \` Krema \`
-- [products/Krema za kožu.mdx, red 38](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L38): Ista stavka već stoji iznad: „krema za kožu“.<br>→ Obrišite jedan od njih ili ih spojite.`,
+- [products/Krema za kožu.mdx, red 38](KOPIJA/edit/grana/src/content/products/Krema%20za%20ko%C5%BEu.mdx#L38): Ista stavka već stoji iznad: „krema za kožu“.<br>→ Obrišite jedan od njih ili ih spojite.${newProduct('Krema za kožu.mdx')}`,
   },
   {
     proposal: '4: a copy of a product that keeps the number',
@@ -111,7 +113,7 @@ ${DOUBTS}- [products/Krema za kožu.mdx, red 1](KOPIJA/edit/grana/src/content/pr
 
 ${DOUBTS}- [products/krema-za-kozu.mdx, red 6](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L6): Polje „image“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: ./zubni-gel.jpg<br>→ Ako nije namerno, upišite drugo, tamo gde nije tačno.
 - [products/krema-za-kozu.mdx, red 7](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L7): Polje „alt“ je isto u fajlovima zubni-gel.mdx i krema-za-kozu.mdx: ${ALT}<br>→ Ako nije namerno, upišite drugo, tamo gde nije tačno.
-- [products/krema-za-kozu.mdx, red 29](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L29): „Sastav“ je od reči do reči isti kao u fajlu zubni-gel.mdx.<br>→ Uporedite ga sa deklaracijom ovog proizvoda.`,
+- [products/krema-za-kozu.mdx, red 29](KOPIJA/edit/grana/src/content/products/krema-za-kozu.mdx#L29): „Sastav“ je od reči do reči isti kao u fajlu zubni-gel.mdx.<br>→ Uporedite ga sa deklaracijom ovog proizvoda.${newProduct('krema-za-kozu.mdx')}`,
   },
   {
     proposal: '5: a picture in a folder of its own',

@@ -29,7 +29,7 @@ test.each([
   ['[Pišite](mailto:druga@example.com)', EMAIL, 'druga@example.com'],
   ['[Kupite](https://zlo.example/gel)', OTHER, 'https://zlo.example/gel'],
   ['[Kupite](//zlo.example)', OTHER, '//zlo.example'],
-  ['Sve je na zlo.rs/gel, i jeftinije.', OTHER, 'zlo.rs/gel'],
+  ['Sve je na zlo.rs/gel, i lepše.', OTHER, 'zlo.rs/gel'],
   ['Sve je na **www.zlo.example**', OTHER, 'www.zlo.example'],
   [
     '[Gel](https://prodavnica.example.com/gel?ref=99)',
@@ -39,7 +39,7 @@ test.each([
   ['Zovite 0 6 5 7 6 5 4 3 2 1.', PHONE, '0 6 5 7 6 5 4 3 2 1'],
   ['Sve je na zlo tačka rs.', OTHER, 'zlo tačka rs'],
   ['Poručite na @zla.druga.', 'U tekstu je nov nalog na mreži', '@zla.druga'],
-  ['Uplatite na 160-123456-78.', 'U tekstu je nov broj računa', '160-123456-78'],
+  ['Broj je 160-123456-78.', 'U tekstu je nov broj računa', '160-123456-78'],
   ['Tel.065/765-43-21', PHONE, '065/765-43-21'],
   ['Zovite 064/123-4567 065/765-4321', PHONE, '065/765-4321'],
   ['Zovite 064/123-4567,065/765-4321', PHONE, '065/765-4321'],
@@ -84,6 +84,8 @@ test.each([
   'U njemu nema nijednog alergena.',
   'Za brži učinak uzmite dve kesice.',
   'Kada se predomislite, novac ne vraćam.',
+  'Plaćate meni, a ne prodavnici.',
+  'Najbrže se javljam na Telegramu.',
 ])('a new sentence that somebody may follow: %s', (words) => {
   const after = gel.replace('Nana je', `${words} Nana je`);
   expect(say(GEL, gel, after)).toEqual([[ADVICE, words]]);
@@ -170,16 +172,31 @@ test.each([
     says: ['Sakriven proizvod se vraća na sajt'],
   },
   { before: '', after: insert('draft: true') },
-  { before: '', after: gel },
+  { before: '', after: gel, says: ['Na sajt dolazi nov proizvod'] },
 ])('a product that is hidden or shown: $says', ({ before = gel, after, says = [] }) => {
   expect(say(GEL, before, after).map(([said]) => said)).toEqual(says);
+});
+
+test('a text or an item that goes', () => {
+  const steps = (...titles: string[]) => titles.map((title) => `- title: ${title}\n`).join('');
+  expect(say('src/content/steps.yaml', steps('Prvi', 'Drugi'), steps('Drugi'))).toEqual([
+    ['Nestaje deo spiska', 'obrisano'],
+  ]);
+  expect(say('src/content/steps.yaml', steps('Prvi'), steps('Prvi', 'Drugi'))).toEqual([]);
+  expect(say('src/content/about/o-meni.md', 'Tekst.', '')).toEqual([
+    ['Briše se ceo tekst', undefined],
+  ]);
 });
 
 test('a consent, and what she is said to have read', () => {
   const of = 'src/content/testimonials/testimonials.yaml';
   const words = '- name: Ana\n  text: Lepo.\n';
   const says = 'U Vaše ime piše da imate pristanak za utisak';
-  expect(say(of, words, `${words}  consent: 2026-11-20\n`)).toEqual([[says, 'Ana']]);
+  expect(say(of, words, `${words}  consent: 2026-11-20\n`)).toEqual([[says, 'Ana: „Lepo.“']]);
+  const other = words.replace('Lepo', 'Najlepše');
+  expect(say(of, `${words}  consent: 2026-11-20\n`, `${other}  consent: 2026-11-20\n`)).toEqual([
+    [says, 'Ana: „Najlepše.“'],
+  ]);
   const checked = say(GEL, gel, insert('checked_against_label: 2026-11-20'));
   expect(checked).toEqual([['Menja se upoređeno sa deklaracijom', '20.\u00a0novembra 2026.']]);
   const read = say(SITE, site, `${site}confirmed: 2026-11-20\n`);
