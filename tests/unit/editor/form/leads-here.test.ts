@@ -19,3 +19,16 @@ test.each<[string, number, string[]]>([
   const path = `src/content/products/${stem}.mdx`;
   expect(whatGoesWith(path, id, TEXTS).toSorted()).toEqual(said.toSorted());
 });
+
+test.each([
+  ['/products#1', true],
+  ['/products/gel', true],
+  ['/products#14', false],
+  ['/products/gel-za-pice', false],
+])('a link to %s loses its product: %s', (link, isLost) => {
+  const about = `---\ntitle: Napici\n---\n\n[Gel](${link}) je tu.\n`;
+  const texts = readTexts({ texts: new Map([['src/content/about/napici.md', about]]) });
+  expect(whatGoesWith('src/content/products/gel.mdx', 1, texts)).toEqual(
+    isLost ? [expect.stringContaining('veza ka njemu ne vodi nikuda')] : [],
+  );
+});

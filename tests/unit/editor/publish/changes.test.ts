@@ -58,6 +58,12 @@ test('a new picture takes the old one away, and never the place of another one o
     [TEA, 'image: ./gel-2.jpg'],
     [`${FOLDER}/biljni-caj.jpg`, null],
   ]);
+  // Another text shows it, too.
+  const both = { [TEA]: tea, [`${FOLDER}/caj-2.mdx`]: tea };
+  expect(await filesFor([draft], snapshotOf(both, pictures))).toEqual([
+    [`${FOLDER}/gel-2.jpg`, 'nova'],
+    [TEA, 'image: ./gel-2.jpg'],
+  ]);
 });
 
 test('two drafts that are published together keep each its picture, also where both have one name', async () => {
