@@ -82,7 +82,10 @@ export function composeComment(proposal: Proposal): string {
     ...section('### Pre nego što prihvatite', proposal.weightyFields, MOST_IN_WEIGHTY),
     ...section('### Šta se menja', proposal.changeLines, MOST_IN_CHANGES),
     ...fold('Šta bi ovde još trebalo', listFindings(wishes, pages)),
-    `Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(after.missing))}`,
+    // Beside an error, no site can be made.
+    ...(errors.length === 0
+      ? [`Za ceo sajt, ne samo za ovu izmenu: ${inSentence(formatLaunch(after.missing))}`]
+      : []),
   ];
   return comment.join('\n\n').slice(0, MOST_LETTERS);
 }

@@ -50,6 +50,9 @@ describe('„Provera nije našla grešku“', () => {
       'Treba ispraviti 1 grešku',
       'Šta se menja',
     ]);
+    const whole = 'Za ceo sajt, ne samo za ovu izmenu: sajt može da se objavi';
+    expect(compose({ after, changes: changed(error.file) })).not.toContain(whole);
+    expect(compose({})).toContain(whole);
   });
 
   it('stands beside a new name, which brings nothing that was not said before', () => {
