@@ -145,9 +145,12 @@ function reportWrong(text: Text, content: Content, line: number, problem: Proble
   const row = text.lines[line - 1]?.trim() ?? '';
   const start = row.slice(0, row.indexOf(':') + 1);
   const typed = row.slice(start.length).trim();
-  const better = likelyValues(typed).find(
-    (one) => field && z.safeParse(field, parseYaml(one).toJS()).success,
-  );
+  const better = likelyValues(typed).find((one) => {
+    // Without its quotes, a value may be no YAML any longer: „*“.
+    const document = parseYaml(one);
+    const isValue = document.errors.length === 0;
+    return field && isValue && z.safeParse(field, document.toJS()).success;
+  });
   const example = freeNumberLine(text, content, problem);
   const advice = example ? `Upišite broj, na primer: ${example}` : issue.message;
   const fix = better ? `Napišite red ovako: ${start} ${better}` : advice;

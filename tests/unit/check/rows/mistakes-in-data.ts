@@ -286,6 +286,12 @@ export const MISTAKES_IN_DATA: Edits = {
       'draft: ne\nkind',
       'error @ Polje „draft“ ima neispravnu vrednost: ne → Napišite red ovako: draft: false',
     ],
+    'a star in the place of a number': [
+      '\nkind',
+      '\norder: "*"\nkind',
+      'error @ Polje „order“ ima neispravnu vrednost: "*"',
+      'warning @ „*“ se na sajtu vidi onako kako je napisano.',
+    ],
     'yes without its accent instead of true': [
       'kind',
       'draft: tacno\nkind',
