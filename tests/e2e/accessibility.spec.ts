@@ -91,8 +91,8 @@ test('every element that the keyboard reaches shows its focus', { tag: '@desktop
         element.focus({ focusVisible: true } as FocusOptions);
         if (document.activeElement !== element) continue;
         // The ring of a box to tick may be round the label that it stands in.
-        const hasRing = [element, element.closest('label')].some((ringed) => {
-          if (!ringed) return false;
+        const label = element.matches('[type="checkbox"]') ? element.closest('label') : null;
+        const hasRing = [element, label ?? element].some((ringed) => {
           const { outlineStyle, outlineWidth } = getComputedStyle(ringed);
           return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
         });

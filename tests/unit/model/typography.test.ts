@@ -55,6 +55,8 @@ describe('the typography of plainly typed text', () => {
 it.each([
   ['Stik dezodorans', 'Stik dezo-do-rans'],
   ['Mineralne tablete', 'Mine-ralne tablete'],
+  ['Bobičasti napitak', 'Bobi-časti napitak'],
+  ['limunada', 'limunada'],
   ['najprodavaniji', 'najpro-da-va-niji'],
   ['Kardio CoQ10', 'Kardio CoQ10'],
 ])('a long word of „%s“ may break after a syllable', (name, broken) => {
