@@ -65,6 +65,7 @@ export function ProposalPage({ number }: { number: number }) {
     [snapshot, content],
   );
   const isRed = proposal?.checks.state === 'failed';
+  const isGreen = proposal?.checks.state === 'live' && store.mayPublish;
   return (
     <>
       <Header title={proposal ? withoutVerb(proposal.title) : `Predlog ${number}`}>
@@ -120,7 +121,7 @@ export function ProposalPage({ number }: { number: number }) {
         )}
         {proposal && (
           <p className={`progress ${proposal.checks.state}`}>
-            {proposal.checks.text} {isRed ? NOT_PUBLISHED : ONLY_YOU_KNOW}
+            {proposal.checks.text} {isRed && NOT_PUBLISHED} {isGreen && ONLY_YOU_KNOW}
           </p>
         )}
         {problem && <p role="alert">{problem}</p>}
