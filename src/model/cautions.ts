@@ -195,7 +195,7 @@ const DENIAL: NamedPattern = {
   pattern: wordBeginningWith('(?:ne|nije|nisu|samo|osim|bez)(?!\\p{L})'),
 };
 
-/** When such a sentence is gone, nobody comes to harm; by a new one somebody may. */
+/** Only a new sentence of this kind may do harm: when it is gone, nobody comes to any. */
 const TAKING: NamedPattern = {
   name: 'how to take it',
   found: ['Popijte dve.', 'Za brži učinak uzmite dve.', 'Piju ga svi.', 'Ako ga progutate'],
@@ -203,7 +203,7 @@ const TAKING: NamedPattern = {
   pattern: wordBeginningWith('(?:po)?pij(?:e|em|emo|ete|te|u)(?!\\p{L})', 'uz(?:im|m)', 'progut'),
 };
 
-/** As `TAKING`: who is paid, and where. */
+/** Of the same kind as `TAKING`. */
 const PAYING: NamedPattern = {
   name: 'whom one pays, and where',
   found: ['Plaćate meni.', 'Gotovinom, kod mene', 'na rate', 'tamo delim popuste', 'na Telegramu'],
@@ -244,8 +244,9 @@ export function isCaution(said: string, collection: string, field: PropertyKey =
   return isInPlace && plainOf(said).length >= LEAST_WORDS;
 }
 
-/** Whether somebody who follows the sentence may come to harm where it is not true. */
+/** Whether somebody who follows the sentence may come to harm where it is not true: of a composition, each may. */
 export const isAdvice = (said: string, collection: string, field?: PropertyKey): boolean =>
+  field === 'scructure' ||
   isCaution(said, collection, field) ||
   [CHILDREN, TAKING, PAYING].some(({ pattern }) => pattern.test(said));
 

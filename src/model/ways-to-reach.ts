@@ -23,7 +23,7 @@ const BARE = String.raw`(?<![\p{L}\d@./-])(?:www\.|(?:[\p{L}\d-]+\.)+(?:${ENDING
 const SITE = new RegExp(`${WITH_SLASHES}|${BARE}`, 'giu');
 /** „druga tačka rs“ */
 const SPELLED_SITE = new RegExp(
-  String.raw`[\p{L}\d-]+ (?:tačka|tacka) (?:${ENDINGS})(?![\p{L}\d])`,
+  String.raw`[\p{L}\d-]+ ta[čc]ka (?:${ENDINGS})(?![\p{L}\d])`,
   'giu',
 );
 /** „@druga.aloe“ */

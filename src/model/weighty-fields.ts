@@ -1,6 +1,6 @@
 // Changes that mean more than they look: of fields that say where messages, calls, money or keys go, whose schemas say
-// what it means (`changeMeans`); of a text that gives a new way to reach somebody, or new advice on somebody's health; of what
-// hides or shows a product; of a claim that is confirmed in the owner's name.
+// what it means (`changeMeans`); of a text that gives a new way to reach or pay somebody, or new advice; of what hides or
+// shows a product, or takes a text or an item of a list away; of what is confirmed in the owner's name.
 import { isAdvice, NAMES } from './cautions.ts';
 import { collectionOf, fieldLabel, SITE } from './collections.ts';
 import { isData } from './data.ts';
@@ -54,7 +54,7 @@ export function weightyChanges(
     ...newWays(path, before, words, site),
     ...advising(path, { source: before, data: oldData }, { source: after, data: freshData }),
     ...showing(path, old, fresh),
-    ...taking(oldData, freshData).map((one) => ({ path, ...one })),
+    ...removing(oldData, freshData).map((one) => ({ path, ...one })),
     ...confirming(path, oldData, freshData),
   ];
 }
@@ -75,7 +75,7 @@ function deleting(path: string): WeightyChange[] {
 }
 
 /** Items of a list that has fewer of them, by their names. */
-function taking(old: unknown, fresh: unknown): Omit<WeightyChange, 'path'>[] {
+function removing(old: unknown, fresh: unknown): Omit<WeightyChange, 'path'>[] {
   if (!Array.isArray(old) || !Array.isArray(fresh) || fresh.length >= old.length) return [];
   const nameOf = (item: unknown) => {
     const { question, title, name, id } = fieldsIn(item);
@@ -164,8 +164,7 @@ function advising(path: string, before: Version, after: Version): WeightyChange[
   const plain = (sentence: string) => plainOf(sentence).join(' ');
   const known = new Set(sentencesOf(path, before).map(({ said }) => plain(said)));
   const fresh = sentencesOf(path, after).filter(
-    ({ said, field }) =>
-      (field === 'scructure' || isAdvice(said, collection, field)) && !known.has(plain(said)),
+    ({ said, field }) => isAdvice(said, collection, field) && !known.has(plain(said)),
   );
   if (fresh.length === 0) return [];
   const says = 'Tekst kaže nešto novo o zdravlju, upotrebi ili uslovima';
