@@ -1,5 +1,7 @@
-// Sentences that keep somebody from harm: „Ako uzimate lekove, pitajte lekara.“ The check asks when one of the site is
-// gone or is another one; a proposal says when it brings a new one: „Trudnice ipak mogu da ga piju.“
+// Sentences that somebody may rely on. A caution keeps from harm: „Ako uzimate lekove, pitajte lekara.“ The check asks
+// when one of the site is gone, or is another one. Advice is wider, and may do harm where it is not true: „Trudnice ipak
+// mogu da ga piju.“ A proposal shows what it brings of it.
+import type { SectionKey } from './file/product-text.ts';
 import { plainOf } from './serbian/fold.ts';
 import { type NamedPattern, wordBeginningWith } from './serbian/word-pattern.ts';
 
@@ -195,7 +197,7 @@ const DENIAL: NamedPattern = {
   pattern: wordBeginningWith('(?:ne|nije|nisu|samo|osim|bez)(?!\\p{L})'),
 };
 
-/** Only a new sentence of this kind may do harm: when it is gone, nobody comes to any. */
+/** Advice, and no caution: nobody comes to harm when such a sentence is gone. */
 const TAKING: NamedPattern = {
   name: 'how to take it',
   found: ['Popijte dve.', 'Za brži učinak uzmite dve.', 'Piju ga svi.', 'Ako ga progutate'],
@@ -203,7 +205,7 @@ const TAKING: NamedPattern = {
   pattern: wordBeginningWith('(?:po)?pij(?:e|em|emo|ete|te|u)(?!\\p{L})', 'uz(?:im|m)', 'progut'),
 };
 
-/** Of the same kind as `TAKING`. */
+/** Advice, and no caution, as `TAKING`. */
 const PAYING: NamedPattern = {
   name: 'whom one pays, and where',
   found: ['Plaćate meni.', 'Gotovinom, kod mene', 'na rate', 'tamo delim popuste', 'na Telegramu'],
@@ -223,6 +225,7 @@ const PAYING: NamedPattern = {
   ),
 };
 
+/** All patterns, for the test of their examples. */
 export const CAUTION_SIGNS: readonly NamedPattern[] = [
   ...SUBJECTS,
   CHILDREN,
@@ -231,9 +234,9 @@ export const CAUTION_SIGNS: readonly NamedPattern[] = [
   PAYING,
 ];
 
-/** All of these is read as a caution. */
+/** Fields of which each sentence is read as a caution. */
 const PLACES = new Set<PropertyKey>(['way_of_use', 'for_whom']);
-/** A sentence of fewer words is there a heading, or the number of one. */
+/** There, what has fewer words is a heading or its number. */
 const LEAST_WORDS = 3;
 
 /** Whether the sentence keeps somebody from harm; `field` is the one of the form that it stands in. */
@@ -244,13 +247,15 @@ export function isCaution(said: string, collection: string, field: PropertyKey =
   return isInPlace && plainOf(said).length >= LEAST_WORDS;
 }
 
-/** Whether somebody who follows the sentence may come to harm where it is not true: of a composition, each may. */
+const COMPOSITION: SectionKey = 'scructure';
+
+/** Whether somebody who follows the sentence may come to harm where it is not true; each of a composition is advice. */
 export const isAdvice = (said: string, collection: string, field?: PropertyKey): boolean =>
-  field === 'scructure' ||
+  field === COMPOSITION ||
   isCaution(said, collection, field) ||
   [CHILDREN, TAKING, PAYING].some(({ pattern }) => pattern.test(said));
 
-/** Fields whose words say nothing of the kind: names, descriptions of pictures („Odrasla osoba drži bocu“), words of the search. */
+/** Fields whose words are neither caution nor advice: names, descriptions of pictures („Odrasla osoba drži bocu“), words of the search. */
 export const NAMES = new Set<PropertyKey>([
   'name',
   'short_name',

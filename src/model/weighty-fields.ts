@@ -34,7 +34,7 @@ function weightyFields(path: string): Map<string, string> {
 
 export const isWeighty = (path: string, key: string): boolean => weightyFields(path).has(key);
 
-/** Each such change between two versions of a text. `site` is `site.yaml` as it is published. */
+/** Each such change between two versions of a text; a deleted one is empty. `site` is `site.yaml` as it is published. */
 export function weightyChanges(
   path: string,
   before: string,
@@ -67,14 +67,14 @@ function confirming(path: string, old: unknown, fresh: unknown): WeightyChange[]
     .map((one) => ({ path, ...one }));
 }
 
-/** That a product or a policy is gone, the check reports as an error. */
+/** A deleted text, other than a product or a policy, whose loss the check reports as an error. */
 function deleting(path: string): WeightyChange[] {
   const { name } = collectionOf(path) ?? {};
   if (!name || name === 'products' || name === 'policies') return [];
   return [{ path, says: 'Briše se ceo tekst', means: 'Sa sajta nestaje sve što u njemu piše.' }];
 }
 
-/** Items of a list that has fewer of them, by their names. */
+/** The items that a shorter list lacks, by their names; in one of the same length, an item may have been renamed. */
 function removing(old: unknown, fresh: unknown): Omit<WeightyChange, 'path'>[] {
   if (!Array.isArray(old) || !Array.isArray(fresh) || fresh.length >= old.length) return [];
   const nameOf = (item: unknown) => {
